@@ -83,6 +83,54 @@ import ViewLayout
         #expect(try sky(["stray-decoration"]) == ["stray-decoration"])
     }
 
+    /// What an offset puts wholly outside is hidden on purpose; what it leaves half outside is cut off.
+    @Test func anOffsetPutsAMenuAway() throws {
+        func menu(at offset: CGFloat) throws -> Set<String> {
+            try rules {
+                ZStack(alignment: .top) {
+                    Color.clear
+                    VStack { Text(verbatim: "Delete") }.offset(y: offset)
+                }
+            }
+        }
+        #expect(try menu(at: 600) == [])
+        #expect(try menu(at: 560) == ["overflow"])
+    }
+
+    @Test func anOffsetPutsPagesAway() throws {
+        func pages(at offset: CGFloat) throws -> Set<String> {
+            try rules {
+                HStack(spacing: 0) {
+                    ForEach(0..<3) { Text(verbatim: "Page \($0)").fixedSize().frame(width: 200) }
+                }
+                .offset(x: offset)
+                .frame(width: 200, alignment: .leading)
+                .clipped()
+            }
+        }
+        #expect(try pages(at: -200).subtracting(["overflow"]) == [])
+        #expect(try pages(at: -100).subtracting(["overflow"]) == ["clipped-text"])
+    }
+
+    /// What is below the end of a view that scrolls is not cut off, also in a card that clips, or in a row that scrolls.
+    @Test func whatCanBeScrolledToIsNotCutOff() throws {
+        func cards(_ height: CGFloat) throws -> Set<String> {
+            try rules {
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.clear.frame(height: 550)
+                        VStack { Text(verbatim: "Order").font(.largeTitle).fixedSize() }
+                            .frame(height: height, alignment: .top).clipShape(RoundedRectangle(cornerRadius: 8))
+                        Color.clear.frame(height: 20)
+                        ScrollView(.horizontal) { Text(verbatim: "Row").padding() }
+                    }
+                }
+            }
+        }
+        #expect(try cards(200) == [])
+        #expect(try cards(20).contains("clipped-text"))
+    }
+
     /// A row of dots that is wider than its frame, and the same with a word at its end.
     @Test func shapesMayLeaveADecorativeLayout() throws {
         func row(_ word: String?) throws -> Set<String> {

@@ -34,6 +34,21 @@ import Testing
                 ] + options, joinsStreams: true)
             #expect(run.end == .exit(0), "\(module.name): \(run.text)")
         }
+        // Apps make their container so: no initializer may be as good as another.
+        let use = scratch.appending(path: "Use.swift")
+        try Data(
+            """
+            import SwiftData
+            func container(of schema: Schema) throws -> ModelContainer {
+                try ModelContainer(for: schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+            }
+
+            """.utf8
+        ).write(to: use)
+        let arguments = ["-frontend", "-typecheck", "-swift-version", "5", "-I", scratch.path, "-I"]
+        let modulesFolder = built.appending(path: "Modules").path
+        let run = try CommandRun(["swiftc"] + arguments + [modulesFolder, use.path] + options, joinsStreams: true)
+        #expect(run.end == .exit(0), "\(run.text)")
     }
 
     @Test func importsComeFirst() throws {

@@ -50,3 +50,41 @@ import UIKit
         #expect([frame.width, frame.height] == [1, 3])
     }
 }
+
+private struct PrefersTabs: UITraitBridgedEnvironmentKey {
+    static let defaultValue = false
+
+    static func read(from traitCollection: UITraitCollection) -> Bool { traitCollection.userInterfaceIdiom == .phone }
+    static func write(to mutableTraits: inout any UIMutableTraits, value: Bool) {}
+}
+
+extension EnvironmentValues {
+    fileprivate var prefersTabs: Bool {
+        get { self[PrefersTabs.self] }
+        set { self[PrefersTabs.self] = newValue }
+    }
+}
+
+/// Keys whose values are read from traits.
+@MainActor
+@Suite struct BridgedKeyTests {
+    private struct Width: View {
+        @Environment(\.prefersTabs) private var prefersTabs
+
+        var body: some View { Color.red.frame(width: prefersTabs ? 10 : 20, height: 1) }
+    }
+
+    private func width(_ screen: Double, _ height: Double, _ view: @escaping @MainActor @Sendable () -> some View)
+        throws
+        -> Double
+    {
+        try LayoutScene("Width") { view() }.report(in: LayoutEnvironment(width: screen, height: height)).root.frame
+            .width
+    }
+
+    @Test func theLayoutsTraitsGiveTheValueUnlessAViewSetsOne() throws {
+        #expect(try width(393, 852) { Width() } == 10)
+        #expect(try width(1024, 1366) { Width() } == 20)
+        #expect(try width(393, 852) { Width().environment(\.prefersTabs, false) } == 20)
+    }
+}

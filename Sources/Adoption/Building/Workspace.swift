@@ -54,9 +54,11 @@ struct Workspace {
 
     /// Makes the folder, with the fonts beside the program.
     ///
-    /// - Parameter compiler: What the compiler says of itself; modules of another one are of no use.
+    /// - Parameter compiler: What the compiler says of itself; modules of another one are of no use, nor are those that were
+    ///   compiled against other modules of Galley.
     func prepare(compiler: String) throws(InputError) {
         let mark = folder.appending(path: "compiler.txt")
+        let compiler = "\(compiler)\n\(apple.stamp)"
         if (try? String(contentsOf: mark, encoding: .utf8)) != compiler {
             try? FileManager.default.removeItem(at: modules)
         }

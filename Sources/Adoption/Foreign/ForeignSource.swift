@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Declarations of names that nothing declares here, each with what its uses need: the module that an app gets in their place.
 ///
 /// A value of such a type has every member and takes every call, and gives nothing. As a view it is a box that is named in
@@ -104,7 +106,7 @@ enum ForeignSource {
         public struct GalleyBox: View {
             let name: String
             public init(name: String) { self.name = name }
-            public var body: some View { Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("unknown view: " + name) }
+            public var body: some View { Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
         }
 
         /// A value of a type that is not known: it has every member and takes every call.

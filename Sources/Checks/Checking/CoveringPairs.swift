@@ -84,7 +84,7 @@ extension ReportIndex {
         var frames: [(index: Int, frame: Frame)] = []
         var index = 0
         while index < views.count {
-            let isControl = views[index].control == true
+            let isControl = views[index].control == true && !hasUnknownSize(index)
             if isControl || views[index].text != nil, let frame = visibleFrame(of: index) {
                 frames.append((index, frame))
             }

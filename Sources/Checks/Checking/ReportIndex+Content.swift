@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// What a person would miss: texts, and controls that cannot be reached.
@@ -20,7 +21,7 @@ extension ReportIndex {
                 inner = end(of: inner)
                 continue
             }
-            let isControl = views[inner].control == true
+            let isControl = views[inner].control == true && !hasUnknownSize(inner)
             if isControl || hasWords(inner), let frame = seenFrame(of: inner, in: index),
                 Protrusion(of: frame, from: box, slack: slack) != nil,
                 !isControl || Protrusion(of: frame, from: reach, slack: slack) != nil
@@ -30,6 +31,33 @@ extension ReportIndex {
             inner += 1
         }
         return false
+    }
+
+    /// Whether an offset or a position puts all of the view outside of the screen, as a menu that is not shown. What lies
+    /// in a view that scrolls is not.
+    func isPutAway(_ index: Int) -> Bool {
+        let frame = views[index].frame
+        return views[index].moved == true && areApart(frame, screen(around: frame, at: index))
+    }
+
+    /// Whether an offset or a position puts a text outside of the view that clips it, as a page beside the one that shows.
+    func isPutAway(_ index: Int, outOf box: Frame) -> Bool {
+        guard let ink = views[index].text?.ink, areApart(ink, box) else { return false }
+        return views[index].moved == true
+            || ancestors(of: index).lazy.prefix { views[$0].clips != true && views[$0].scrolls == nil }
+                .contains { views[$0].moved == true }
+    }
+
+    /// Whether two boxes share no area.
+    private func areApart(_ first: Frame, _ second: Frame) -> Bool {
+        !exceeds(first.maxX, second.x) || !exceeds(second.maxX, first.x) || !exceeds(first.maxY, second.y)
+            || !exceeds(second.maxY, first.y)
+    }
+
+    /// Whether the size of a control is not known: a box is in it that stands for a view whose code is not here.
+    func hasUnknownSize(_ index: Int) -> Bool {
+        preconditions.contains(.unknown)
+            && (index..<end(of: index)).contains { UnknownView.has(name: views[$0].name) }
     }
 
     /// The space that the scene was proposed; along the axes that are not known, and those that a view around `index`

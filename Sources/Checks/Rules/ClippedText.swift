@@ -34,7 +34,7 @@ public struct ClippedText: Rule {
             guard let ink = views.views[index].text?.ink else { return nil }
             let box = Self.clippingBox(of: index, ink: ink, in: views)
             guard let protrusion = Protrusion(of: ink, from: box, slack: views.slack),
-                views.isDrawn(index) != losingContent
+                (views.isDrawn(index) || views.isPutAway(index, outOf: box)) != losingContent
             else { return nil }
             return views.fault(rule, at: index, .clippedText(protrusion))
         }

@@ -9,7 +9,7 @@ public struct Overflow: Rule {
         A view is larger than the frame around it, than the view that contains it, or than the screen, or it was placed \
         partly outside, and a text in it is outside too, or a control is outside of the screen. Only the view where it \
         begins is named, not everything inside it. Overlays, backgrounds and what was moved with offset or position may \
-        leave their container, but not the screen; what a view clips or scrolls is left to clipped-text. Shapes, \
+        leave their container, but not the screen, unless an offset or position puts all of it away outside; what a view clips or scrolls is left to clipped-text. Shapes, \
         pictures and what a Canvas draws are left to stray-decoration, which is off by default.
         """
     public let reason = "What lies outside cannot be read or touched, or it covers what lies beside it."
@@ -33,7 +33,7 @@ public struct Overflow: Rule {
         var faults: [Fault] = []
         for index in views.views.indices {
             guard let (protrusion, enclosure, box) = Self.protrusion(of: index, in: views),
-                views.losesContent(in: index, beyond: box) == losingContent,
+                (views.losesContent(in: index, beyond: box) && !views.isPutAway(index)) == losingContent,
                 !Self.isChoiceThatCannotFit(index, protrusion, in: views)
             else { continue }
             let isLabel = views.views[index].text != nil || views.views[index].control == true
@@ -137,6 +137,14 @@ extension Overflow {
             ExampleScene.report(
                 ExampleScene.view(kind, Frame(x: -40, y: 0, width: 400, height: 44), children))
         }
+        func menu(at x: Double) -> FrameReport {
+            let menu = ExampleScene.text("Wilhelmina", id: "0.0.0", at: Frame(x: x, y: 0, width: 160, height: 44))
+            let moved = ExampleScene.view("VStack", id: "0.0", menu.frame, [menu]) {
+                ($0.detached, $0.moved) = (true, true)
+            }
+            return ExampleScene.report(
+                ExampleScene.view("ZStack", Frame(x: 0, y: 0, width: 320, height: 44), [moved]))
+        }
         let title = ExampleScene.text("Wilhelmina", id: "0.0", at: Frame(x: -40, y: 0, width: 400, height: 44))
         return [
             .passes("A row inside its frame.", row(280, in: 300)),
@@ -144,6 +152,8 @@ extension Overflow {
             .fails("A row wider than its frame.", row(340, in: 300)),
             .passes("A picture wider than the screen.", picture("Image")),
             .fails("A text wider than the screen.", picture("HStack", of: [title])),
+            .fails("A menu that an offset moves partly off the screen.", menu(at: 200)),
+            .passes("A menu that an offset puts away below the screen.", menu(at: 400)),
         ]
     }
 }

@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 /// What reports must have for a rule to apply at all.
@@ -26,6 +27,8 @@ public struct Precondition: OptionSet, Hashable, Sendable {
     public static let control = Precondition(rawValue: 1 << 8)
     /// A view that is drawn by code.
     static let drawing = Precondition(rawValue: 1 << 9)
+    /// A stand-in for a view that is not there.
+    static let unknown = Precondition(rawValue: 1 << 10)
 
     /// What is missing, as a clause, such as "no scene has a text"; nil for the empty set.
     public var absence: String? {
@@ -60,5 +63,6 @@ extension Precondition {
         if view.choice != nil { insert(.choice) }
         if view.control == true { insert(.control) }
         if view.kind == ReportIndex.drawing { insert(.drawing) }
+        if UnknownView.has(name: view.name) { insert(.unknown) }
     }
 }

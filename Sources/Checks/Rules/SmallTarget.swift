@@ -28,7 +28,7 @@ public struct SmallTarget: Rule {
         let minimum = views.environment.platform.smallestTarget
         return views.controls.compactMap { index in
             let frame = views.views[index].frame
-            guard views.views[index].standard != true else { return nil }
+            guard views.views[index].standard != true, !views.hasUnknownSize(index) else { return nil }
             guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }
             let size = Size(width: frame.width, height: frame.height)
             return views.fault(

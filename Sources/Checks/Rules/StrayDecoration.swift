@@ -7,8 +7,9 @@ public struct StrayDecoration: Rule {
     public let firesWhen = "decoration leaves its container or the screen, or covers something"
     public let meaning = """
         What overflow, overlap and clipped-text leave out because nobody misses anything by it: shapes and pictures \
-        that leave the view around them or the screen; what a Canvas draws; and texts and controls that can be scrolled \
-        out from under others, as the rows of a list under a tab bar. Most of it is intended, so the rule is off by \
+        that leave the view around them or the screen; what a Canvas draws; texts and controls that can be scrolled \
+        out from under others, as the rows of a list under a tab bar; and those that an offset puts away outside, as a \
+        menu that is not shown. Most of it is intended, so the rule is off by \
         default. rules: { stray-decoration: warning } in galley.yml turns it on.
         """
     public let reason = """

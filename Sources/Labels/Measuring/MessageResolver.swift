@@ -2,7 +2,7 @@ package import Catalogs
 
 /// Looks keys up in catalogs, in one locale.
 package struct MessageResolver {
-    package let catalogs: [Catalog]
+    package var catalogs: [Catalog]
     package let locale: CheckLocale
     package let rules: LocaleRules
     /// The device whose form of a text is used, where texts vary by device.

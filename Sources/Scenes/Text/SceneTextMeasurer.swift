@@ -50,7 +50,9 @@ final class SceneTextMeasurer: TextMeasurer {
         var resolver = lookups.resolver
         resolver.hasMarkdown = false
         resolver.isTripled = false
-        return text.runs.map { resolver.lookUp($0.source).string }.joined()
+        let string = text.runs.map { resolver.lookUp($0.source).string }.joined()
+        MadeStrings.add(string, of: text, in: resolver.messages.locale.name)
+        return string
     }
 
     func lineMetrics(of text: TextContent, in environment: TextEnvironment) -> TextLineMetrics {

@@ -24,22 +24,39 @@ struct TextResolver {
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
         var lookup: MessageResolver.Lookup
         switch source {
-        case .verbatim(let string): lookup = MessageResolver.Lookup(string: string)
-        case .localized(let key, let table, let arguments, let defaultValue):
-            // The scene's own arguments. If there are none, samples are used.
-            let arguments = MessageArguments(arguments.map(format))
-            var messages = messages
-            if let defaults = samples.defaults { messages.samples = defaults }
+        case .verbatim(let string): lookup = kept(string) ?? MessageResolver.Lookup(string: string)
+        case .localized(let key, _, let arguments, let defaultValue, _):
             lookup =
-                messages.lookUp(
-                    key, table: table, arguments: arguments,
-                    samples: literal(samples.arguments(for: key)))
-                ?? unknown(key, shown: defaultValue ?? key, arguments: arguments)
+                translation(of: source) ?? (arguments.isEmpty ? kept(key) : nil)
+                ?? unknown(key, shown: defaultValue ?? key, arguments: MessageArguments(arguments.map(format)))
         }
         // A key that is a text in code is one of the source language, too, where another translation has it.
         if let keyLocale, lookup.origin?.locale == "" { lookup.origin?.locale = keyLocale }
         if let stretchedKey, lookup.origin?.key == stretchedKey { return lookup.stretched }
         return isTripled ? lookup.tripled : lookup
+    }
+
+    /// The text that the scene's catalogs have, or else those in the folder of the text's bundle; nil where none has it.
+    private func translation(of source: TextContent.Source) -> MessageResolver.Lookup? {
+        guard case .localized(let key, let table, let arguments, _, let bundle) = source else { return nil }
+        // The scene's own arguments. If there are none, samples are used.
+        let values = MessageArguments(arguments.map(format))
+        var messages = messages
+        if let defaults = samples.defaults { messages.samples = defaults }
+        let samples = literal(samples.arguments(for: key))
+        if let found = messages.lookUp(key, table: table, arguments: values, samples: samples) { return found }
+        guard let bundle else { return nil }
+        let sourceLanguage = messages.catalogs.first?.sourceLanguage ?? keyLocale ?? "en"
+        messages.catalogs = BundleCatalogs.catalogs(in: bundle, sourceLanguage: sourceLanguage)
+        return messages.lookUp(key, table: table, arguments: values, samples: samples)
+    }
+
+    /// The translation of a string that the program made of a key for another locale, and keeps; nil for any other.
+    private func kept(_ string: String) -> MessageResolver.Lookup? {
+        guard let source = MadeStrings.kept(string, in: messages.locale.name) else { return nil }
+        var resolver = self
+        resolver.hasMarkdown = false
+        return resolver.translation(of: source)
     }
 
     /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no

@@ -25,7 +25,7 @@ extension ViewNode {
         if let run = text?.content.runs.first {
             switch run.source {
             case .verbatim(let string): return string
-            case .localized(let key, _, _, _): return key
+            case .localized(let key, _, _, _, _): return key
             }
         }
         return children.lazy.compactMap(\.title).first

@@ -5,6 +5,7 @@ struct Placing {
     /// Values that few views change; all others share them.
     private struct Surroundings {
         var clip: CGRect?
+        var clipAxes: Axis.Set = []
         var spaces: [AnyHashable: CGRect] = [:]
         var safeArea = SafeArea()
     }
@@ -20,10 +21,23 @@ struct Placing {
     /// Whether a modifier around the view has extended it into an unsafe area.
     var isExtended = false
 
-    /// The rectangle outside of which nothing is shown.
-    var clip: CGRect? {
-        get { surroundings.value.clip }
-        set { surroundings.value.clip = newValue }
+    /// The rectangle outside of which nothing is shown, wherever the scroll views around it are scrolled to.
+    var clip: CGRect? { surroundings.value.clip }
+
+    /// Clips what is inside to a frame, too. Along the axes that the view which clips already scrolls, its window cuts off
+    /// nothing: what is beyond it can be scrolled to.
+    ///
+    /// - Parameter axes: The axes that the view with that frame scrolls.
+    mutating func clip(to frame: CGRect, scrolling axes: Axis.Set) {
+        var clip = frame
+        if let outer = surroundings.value.clip {
+            clip = outer.common(with: frame)
+            let scrolled = surroundings.value.clipAxes
+            if scrolled.contains(.horizontal) { (clip.origin.x, clip.size.width) = (frame.minX, frame.width) }
+            if scrolled.contains(.vertical) { (clip.origin.y, clip.size.height) = (frame.minY, frame.height) }
+        }
+        surroundings.value.clip = clip
+        surroundings.value.clipAxes = axes
     }
     /// The frames of the views around that have named coordinate spaces.
     var spaces: [AnyHashable: CGRect] {

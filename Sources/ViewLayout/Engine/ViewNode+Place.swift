@@ -50,7 +50,7 @@ extension ViewNode {
         var inner = placing
         if kind != nil || frame != own { inner.container = nil }
         if isFrame { inner.container = frame }
-        if facts.clips { inner.clip = inner.clip.map { $0.common(with: seen) } ?? seen }
+        if facts.clips { inner.clip(to: seen, scrolling: facts.scrollAxes) }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended

@@ -8,6 +8,22 @@ public protocol EnvironmentKey {
     static var defaultValue: Value { get }
 }
 
+/// A key whose value comes from the layout under way where no view sets one.
+///
+/// Public only because UIKit's keys are: app code has no use for it.
+public protocol _LayoutEnvironmentKey: EnvironmentKey {
+    /// The value that the layout gives.
+    static var _layoutValue: Value { get }
+}
+
+extension EnvironmentKey {
+    /// The value where no view sets one.
+    fileprivate static var usualValue: Value {
+        guard let key = Self.self as? any _LayoutEnvironmentKey.Type else { return defaultValue }
+        return key._layoutValue as? Value ?? defaultValue
+    }
+}
+
 /// The values that views inherit from the views around them.
 ///
 /// Every view is evaluated with a copy, which is only a reference until a view changes a value.
@@ -32,7 +48,7 @@ public struct EnvironmentValues: CustomStringConvertible {
 
     /// The value of a key.
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values.value.others.value(of: key, else: K.defaultValue) }
+        get { values.value.others.value(of: key, else: K.usualValue) }
         set { values.value.others[ObjectIdentifier(key)] = newValue }
     }
 

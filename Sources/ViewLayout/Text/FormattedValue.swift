@@ -64,7 +64,7 @@ extension TextContent.Run {
     /// Whether a value still has to be written, in the run or in a text among its arguments.
     fileprivate var hasFormats: Bool {
         guard formats.isEmpty else { return true }
-        guard case .localized(_, _, let arguments, _) = source else { return false }
+        guard case .localized(_, _, let arguments, _, _) = source else { return false }
         return arguments.contains { $0.text?.runs.contains(where: \.hasFormats) ?? false }
     }
 
@@ -73,12 +73,15 @@ extension TextContent.Run {
         run.formats = []
         let values = formats.map { ($0.argument, $0.value.string(in: context)) }
         if let own = values.last(where: { $0.0 == nil }) { run.source = .verbatim(own.1) }
-        guard case .localized(let key, let table, var arguments, let defaultValue) = run.source else { return run }
+        guard case .localized(let key, let table, var arguments, let defaultValue, let bundle) = run.source else {
+            return run
+        }
         for index in arguments.indices {
             if let text = arguments[index].text { arguments[index].value = .text(text.formatted(in: context)) }
         }
         for case (let index?, let string) in values { arguments[index].value = .string(string) }
-        run.source = .localized(key: key, table: table, arguments: arguments, defaultValue: defaultValue)
+        run.source = .localized(
+            key: key, table: table, arguments: arguments, defaultValue: defaultValue, bundle: bundle)
         return run
     }
 }

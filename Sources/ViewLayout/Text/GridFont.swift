@@ -35,7 +35,8 @@ package final class GridFont: TextMeasurer {
         text.runs.map { run in
             switch run.source {
             case .verbatim(let string): string
-            case .localized(let key, _, let arguments, let defaultValue): filled(defaultValue ?? key, with: arguments)
+            case .localized(let key, _, let arguments, let defaultValue, _):
+                filled(defaultValue ?? key, with: arguments)
             }
         }.joined()
     }

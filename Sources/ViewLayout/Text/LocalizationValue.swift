@@ -18,18 +18,21 @@ extension String {
 
     /// The text that a catalog has for a key; without a catalog the key, with its placeholders filled in.
     ///
-    /// The catalogs are those of the scene that is laid out, in its locale. They are available while a view is
-    /// evaluated.
+    /// The catalogs are those of the scene that is laid out, in its locale, and then those in the folder of the bundle.
+    /// They are available while a view is evaluated; a string that was made before is looked up again where it is shown.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
-    ) { self = Localization.string(keyAndValue.key.content(table: table)) }
+    ) { self = Localization.string(keyAndValue.key.content(table: table, bundle: bundle?.ownFolder)) }
 
     /// The text that a catalog has for a key; without a catalog the default value, with its placeholders filled in.
     public init(
         localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
-    ) { self = Localization.string(defaultValue.key.content(table: table, key: "\(key)")) }
+    ) {
+        let content = defaultValue.key.content(table: table, key: "\(key)", bundle: bundle?.ownFolder)
+        self = Localization.string(content)
+    }
 
     /// The text that a catalog has for the key of a resource.
     public init(localized resource: LocalizedStringResource) { self = Localization.string(resource.content) }
@@ -40,7 +43,7 @@ extension AttributedString {
     public init(
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale? = nil, comment: StaticString? = nil
-    ) { self.init(String(localized: keyAndValue, table: table)) }
+    ) { self.init(String(localized: keyAndValue, table: table, bundle: bundle)) }
 
     /// The text that a catalog has for the key of a resource, without attributes.
     public init(localized resource: LocalizedStringResource) { self.init(String(localized: resource)) }
@@ -48,7 +51,7 @@ extension AttributedString {
 
 /// A key of a catalog and where to look it up; it is looked up when it is shown.
 public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    /// Where the catalog is; here these are always the catalogs of the scene.
+    /// Where the catalog is. The catalogs of the scene are searched first.
     public enum BundleDescription: Sendable {
         /// The program's own bundle.
         case main
@@ -66,13 +69,14 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
     public let table: String?
     /// The locale of the lookup; a text uses that of its environment.
     public var locale: Locale
+    private let folder: String?
 
     /// A key that is also the text where no catalog has it.
     public init(
         _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
         bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init(keyAndValue.key.key, keyAndValue, table, locale)
+        self.init(keyAndValue.key.key, keyAndValue, table, locale, bundle)
     }
 
     /// A key, and the text where no catalog has it.
@@ -80,7 +84,7 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
     ) {
-        self.init("\(key)", defaultValue, table, locale)
+        self.init("\(key)", defaultValue, table, locale, bundle)
     }
 
     public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
@@ -88,14 +92,18 @@ public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringIn
         self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
     }
 
-    private init(_ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale) {
+    private init(
+        _ key: String, _ value: String.LocalizationValue, _ table: String?, _ locale: Locale,
+        _ bundle: BundleDescription
+    ) {
         self.key = key
         defaultValue = value
         self.table = table
         self.locale = locale
+        folder = if case .atURL(let url) = bundle { url.path } else { nil }
     }
 
-    var content: TextContent { defaultValue.key.content(table: table, key: key) }
+    var content: TextContent { defaultValue.key.content(table: table, key: key, bundle: folder) }
 }
 
 /// A type that has a localized name.
@@ -120,12 +128,17 @@ extension LocalizedStringKey.StringInterpolation {
 }
 #endif
 
+extension Bundle {
+    /// The folder of a bundle that is not the program's own; nil for that one.
+    var ownFolder: String? { self == .main ? nil : bundlePath }
+}
+
 extension LocalizedStringKey {
     /// A text of the key, or of another key with this as its default value.
-    func content(table: String?, key other: String? = nil) -> TextContent {
+    func content(table: String?, key other: String? = nil, bundle: String? = nil) -> TextContent {
         let defaultValue = other == nil || other == key ? nil : key
         let source = TextContent.Source.localized(
-            key: other ?? key, table: table, arguments: arguments, defaultValue: defaultValue)
+            key: other ?? key, table: table, arguments: arguments, defaultValue: defaultValue, bundle: bundle)
         var run = TextContent.Run(source: source)
         run.formats = formats
         return TextContent(runs: [run])

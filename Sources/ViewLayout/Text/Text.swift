@@ -38,12 +38,12 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
     ) {
-        self.init(key, table: tableName, at: .text(filePath, line, column))
+        self.init(key, table: tableName, bundle: bundle?.ownFolder, at: .text(filePath, line, column))
     }
 
     /// The text of a key, for a view that itself knows where it is written.
-    init(_ key: LocalizedStringKey, table: String? = nil, at source: ViewSource?) {
-        self.init(content: key.content(table: table))
+    init(_ key: LocalizedStringKey, table: String? = nil, bundle: String? = nil, at source: ViewSource?) {
+        self.init(content: key.content(table: table, bundle: bundle))
         self.source = source
     }
 

@@ -20,10 +20,12 @@ package struct TextContent: Hashable, Sendable {
 
     package enum Source: Hashable, Sendable {
         case verbatim(String)
-        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file. If no
-        /// catalog has the key, the text is `defaultValue`, or else the key itself.
+        /// A key of a catalog, with the arguments for its placeholders in order; `table` names the catalog file, `bundle`
+        /// the folder of a bundle that is not the program's own. If no catalog has the key, the text is `defaultValue`, or
+        /// else the key itself.
         case localized(
-            key: String, table: String? = nil, arguments: [TextArgument] = [], defaultValue: String? = nil)
+            key: String, table: String? = nil, arguments: [TextArgument] = [], defaultValue: String? = nil,
+            bundle: String? = nil)
     }
 }
 

@@ -23,6 +23,24 @@ import Testing
         #expect(faulty(rule, report(view("HStack", 0, 0, 130, 44, [button, label]))) == ["0.0"])
     }
 
+    /// The size of a box that stands for a view whose code is not here says nothing about a control; its text does.
+    @Test func aBoxForAnUnknownViewCoversNothing() {
+        let box = view("Color", 0, 0, 100, 44) { $0.name = "unknown view: Avatar" }
+        let label = text("c", 90, 10, 40)
+        func row(_ children: [ViewFrame]) -> FrameReport {
+            report(
+                view("HStack", 0, 0, 130, 44, [view("Button", 0, 0, 100, 44, children) { $0.control = true }, label]))
+        }
+        #expect(faulty(rule, row([box])).isEmpty)
+        #expect(faulty(rule, row([view("Color", 0, 0, 100, 44)])) == ["0.0"])
+        #expect(faulty(rule, row([box, text("a", 0, 0, 95)])) == ["0.0.1"])
+        func small(_ content: ViewFrame) -> FrameReport {
+            report(view("Button", 0, 0, 20, 20, [content]) { $0.control = true })
+        }
+        #expect(faulty(SmallTarget(), small(box)).isEmpty)
+        #expect(faulty(SmallTarget(), small(view("Color", 0, 0, 20, 20))) == ["0"])
+    }
+
     @Test func layersAndMovedViewsAreMeant() {
         let below = view("VStack", 0, 0, 100, 40, [text("a", 0, 0, 100)])
         let above = view("VStack", 0, 0, 100, 40, [text("b", 0, 0, 100)])

@@ -38,6 +38,54 @@ import ViewLayout
         #expect(String(localized: "vote.cat") == "vote.cat")
     }
 
+    /// An app has one language and may keep its strings; a check shows them in others.
+    @Test func keptStringsAreLookedUpAgainInEachLocale() throws {
+        let early = String(localized: "vote.goldfish")
+        let box = Box()
+        _ = try report("en") {
+            let made = String(localized: "pets %lld", defaultValue: "\(3) animals")
+            let _ = box.keep(made)
+            Text(made)
+        }
+        #expect([early, box.string] == ["vote.goldfish", "3 animals"])
+        let kept = box.string
+        for (locale, fish) in [("de", "Goldfisch"), ("ar", "سمكة ذهبية")] {
+            let texts = try report(locale) {
+                Text(early)
+                Text(LocalizedStringKey(early))
+                Text(verbatim: kept)
+            }.views("Text").compactMap(\.text)
+            #expect(texts.map(\.string) == [fish, fish, "3 animals"])
+            #expect(texts.map(\.key) == ["vote.goldfish", "vote.goldfish", nil])
+        }
+    }
+
+    private final class Box: @unchecked Sendable {
+        private(set) var string = ""
+        func keep(_ string: String) { self.string = string }
+    }
+
+    @Test func aBundleHasItsOwnCatalogs() throws {
+        let folder = try TemporaryFolder()
+        for (locale, salty) in [("en", "Salty"), ("de", "Salzig")] {
+            let place = "Resources/\(locale).lproj"
+            try FileManager.default.createDirectory(
+                at: folder.url.appending(path: place), withIntermediateDirectories: true)
+            try folder.write("\"taste.salty\" = \"\(salty)\";", to: "\(place)/Localizable.strings")
+        }
+        let bundle = try #require(Bundle(path: folder.url.path))
+        let early = String(localized: "taste.salty", bundle: bundle)
+        let texts = try report("de") {
+            Text("taste.salty", bundle: bundle)
+            Text(String(localized: "taste.salty", table: "Localizable", bundle: bundle))
+            Text(LocalizedStringResource("taste.salty", bundle: .atURL(folder.url)))
+            Text("vote.cat", bundle: bundle)
+            Text(early)
+            Text("taste.salty")
+        }.views("Text").compactMap(\.text)
+        #expect(texts.map(\.string) == ["Salzig", "Salzig", "Salzig", "Katze", "Salzig", "Salzig"])
+    }
+
     @Test func aPictureInATextIsAnEmWide() throws {
         let report = try report("en") {
             Text(verbatim: "a").font(.custom("Inter", fixedSize: 20))

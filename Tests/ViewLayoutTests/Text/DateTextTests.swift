@@ -62,7 +62,7 @@ import ViewLayout
     @Test func valuesStandInKeys() throws {
         func source(_ key: LocalizedStringKey) -> (key: String, values: [String]) {
             let run = scene(Text(key)) { $0.locale = Locale(identifier: "de") }.root.text?.content.runs.first
-            guard case .localized(let key, _, let arguments, _) = run?.source else { return ("", []) }
+            guard case .localized(let key, _, let arguments, _, _) = run?.source else { return ("", []) }
             return (
                 key,
                 arguments.map {
