@@ -138,6 +138,11 @@ extension Publisher {
         Publishers.MergeMany(eraseToAnyPublisher(), other.eraseToAnyPublisher()).eraseToAnyPublisher()
     }
 
+    /// The values of another publisher, and then those of this one.
+    public func prepend<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
+        other.append(self)
+    }
+
     /// The values of this publisher, and then those of another.
     public func append<P: Publisher<Output, Failure>>(_ other: P) -> AnyPublisher<Output, Failure> {
         AnyPublisher { value, completion in

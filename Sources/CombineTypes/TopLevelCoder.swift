@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What decodes a whole value from its input, such as a JSON decoder.
 ///
 /// Libraries conform their coders to it wherever a module Combine can be imported.
@@ -17,3 +19,15 @@ public protocol TopLevelEncoder {
     /// Writes a value. Throws what the encoder throws.
     func encode<T: Encodable>(_ value: T) throws -> Output
 }
+
+@_weakLinked
+extension JSONDecoder: TopLevelDecoder {}
+
+@_weakLinked
+extension JSONEncoder: TopLevelEncoder {}
+
+@_weakLinked
+extension PropertyListDecoder: TopLevelDecoder {}
+
+@_weakLinked
+extension PropertyListEncoder: TopLevelEncoder {}

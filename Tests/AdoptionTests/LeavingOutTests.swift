@@ -91,6 +91,22 @@ import Testing
                 "var size: Int = { galleyLeftOut"))
     }
 
+    @Test(arguments: [
+        ("if let a = b.c(d, { e }), f { g() }", "if let a = Optional(b.c(d, { e })), f { g() }"),
+        ("guard let a = b[0].c else { return }", "guard let a = Optional(b[0].c) else { return }"),
+    ])
+    func aConditionThatIsNoChoiceStays(statement: String, expected: String) throws {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        var file = PreparedFile(
+            original: url, copy: url, bytes: bytes("func h() { \(statement) }"), conditions: conditions)
+        let text = "initializer for conditional binding must have Optional type, not 'GalleyValue'"
+        let column = statement.hasPrefix("if") ? 15 : 18
+        let isDone = file.leaveOut(at: [CompilerMessage(file: url.path, line: 1, column: column, text: text)])
+        #expect(isDone)
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "func h() { \(expected) }")
+    }
+
     @Test func aPropertyOfAnUnknownTypeIsLeftOut() throws {
         let result = try steps(at: "Name", "cannot find type 'Name' in scope", count: 1)[0]
         #expect(!result.contains("title") && result.contains("size"))
@@ -100,7 +116,10 @@ import Testing
         let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
         let url = URL(filePath: "/A.swift")
         for (message, expected) in [
-            ("type 'A' does not conform to protocol 'Hashable'", "func hash(into"),
+            (
+                "type 'A' does not conform to protocol 'Hashable'",
+                "struct A: Hashable, Loader { var a = 1 } extension A { func hash(into"
+            ),
             ("type 'A' does not conform to protocol 'Loader'", "struct A: Hashable { var a = 1 }"),
         ] {
             var file = PreparedFile(
@@ -123,6 +142,14 @@ import Testing
         let errors = CompilerMessage.errors(in: output)
         #expect(errors.map(\.line) == [3, 9])
         #expect(errors.map(\.unknownName) == ["Store", "C"])
+    }
+
+    @Test(arguments: [
+        ("'Text' is ambiguous for type lookup in this context", "Text"), ("ambiguous use of 'Image'", "Image"),
+        ("ambiguous use of 'init(_:)'", nil), ("cannot find type 'Text' in scope", nil),
+    ])
+    func ambiguousTypesAreKnownByTheirErrors(text: String, name: String?) {
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).ambiguousName == name)
     }
 
     @Test func theInterfaceIsAllButTheBodiesOfFunctions() {

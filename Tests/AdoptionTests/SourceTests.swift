@@ -148,6 +148,11 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ("@_cdecl(\"main\") func a() {}", " func a() {}"),
             ("#sourceLocation(file: \"a\", line: 1)\nlet a = 1", "\nlet a = 1"),
             ("#selector(#keyPath(a))", "Selector(\"#keyPath(a)\")"),
+            (
+                "class A: UIView { required init?(coder: NSCoder) { super.init(coder: coder); f() } }",
+                "class A: UIView { required init?(coder: NSCoder) { fatalError() } }"
+            ),
+            ("struct A { init(coder: B) { f() } }", "struct A { init(coder: B) { f() } }"),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
         ] as [(String, String)])
     func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {

@@ -42,6 +42,18 @@ import Testing
         subscription.cancel()
     }
 
+    @Test func codersOfFoundationDecodeWhatIsPublished() {
+        var values: [[Int]] = []
+        let subscription = Just(Data("[1, 2]".utf8)).decode(type: [Int].self, decoder: JSONDecoder())
+            .prepend(Just([0]).setFailureType(to: (any Error).self))
+            .sink { _ in
+            } receiveValue: {
+                values.append($0)
+            }
+        subscription.cancel()
+        #expect(values == [[0], [1, 2]])
+    }
+
     @Test func noRequestIsAnswered() throws {
         var answers = 0
         let url = try #require(URL(string: "https://example.org"))

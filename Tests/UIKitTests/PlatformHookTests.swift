@@ -61,3 +61,11 @@ import UIKit
         #expect(row.contentView.subviews.count == 1)
     }
 }
+
+extension PlatformHookTests {
+    @Test func renderedImageHasTheSizeOfItsViews() {
+        let renderer = ImageRenderer(content: Color.red.frame(maxWidth: .infinity).frame(height: 12))
+        renderer.proposedSize = ProposedViewSize(width: 70, height: nil)
+        #expect(renderer.uiImage?.size == CGSize(width: 70, height: 12))
+    }
+}

@@ -48,6 +48,7 @@ struct Workspace {
             "struct ViewLayout.LocalizedStringResource", "class ViewLayout.DateComponentsFormatter",
             "class ViewLayout.RelativeDateTimeFormatter", "class ViewLayout.NSKeyValueObservation",
             "struct ViewLayout.NSKeyValueObservedChange", "class ViewLayout.NSUserActivity",
+            "class ViewLayout.NSItemProvider",
         ]
         return modules + names
     }

@@ -64,7 +64,10 @@ enum ForeignSource {
             "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
             "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
+            "    @_disfavoredOverload public nonisolated func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { galleyValue() }",
+            "    @_disfavoredOverload public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue? { nil }",
         ]
         lines += initializers.compactMap { initializer($0, isClass: isClass) }
         for member in members {
@@ -103,8 +106,10 @@ enum ForeignSource {
         import SwiftUI
 
         /// The box in the place of a view whose code is not here.
-        public struct GalleyBox: View {
+        @dynamicMemberLookup public struct GalleyBox: View {
             let name: String
+            public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
             public init(name: String) { self.name = name }
             public var body: some View { Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
         }
@@ -116,7 +121,12 @@ enum ForeignSource {
             public var body: some View { GalleyBox(name: "value") }
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } nonmutating set {} }
+            public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
             @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
+            @_disfavoredOverload public nonisolated func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { galleyValue() }
+            @_disfavoredOverload public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue? { nil }
         }
 
         // It is an empty collection, so that closures over it know what they are given.

@@ -23,7 +23,9 @@ enum ForeignSyntax {
                 replacements.append(replacement)
             }
         }
-        replacements += mainFunctions(in: DeclarationParser.declarations(in: source)).map { ($0, "") }
+        let declarations = DeclarationParser.declarations(in: source)
+        replacements += mainFunctions(in: declarations).map { ($0, "") }
+        replacements += archiveInitializers(in: declarations, of: source).map { ($0, " fatalError() ") }
         replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
         // What is within another replacement goes with it.
         var end = 0
@@ -78,6 +80,17 @@ enum ForeignSyntax {
         declarations.flatMap { declaration in
             declaration.keyword == "func" && declaration.name == "main" && declaration.modifiers.contains("static")
                 ? [declaration.range] : mainFunctions(in: declaration.members)
+        }
+    }
+
+    /// The bodies of initializers that read a view from a file of Interface Builder, which no superclass here can.
+    private static func archiveInitializers(in declarations: [Declaration], of source: SwiftSource) -> [Range<Int>] {
+        declarations.flatMap { declaration -> [Range<Int>] in
+            guard declaration.keyword == "init", let body = declaration.body else {
+                return archiveInitializers(in: declaration.members, of: source)
+            }
+            let isRead = source.text(body).contains("super.init(coder:")
+            return isRead ? [(body.lowerBound + 1)..<(body.upperBound - 1)] : []
         }
     }
 

@@ -98,6 +98,14 @@ public nonisolated struct MenuBarExtra<Label: View, Content: View>: PrimitiveSce
     @MainActor package var windows: [WindowContent] { [window.content] }
 }
 
+extension MenuBarExtra {
+    /// Shows views in a window below the menu bar, whether or not they are in the bar now.
+    public init(
+        isInserted: Binding<Bool>, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) { self.init(file: file, line: line, column: column, content: content, label: label) }
+}
+
 extension MenuBarExtra where Label == Text {
     /// Shows views in a window below the menu bar, with a title in the bar.
     public nonisolated init(

@@ -18,6 +18,10 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
     /// A symbol of the system: a square as high as a line of text.
     public init(systemName: String) { source = .symbol(systemName) }
+    /// A symbol of the system, of which a part is drawn: its size is the same.
+    public init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    /// An image of the asset catalog, of which a part is drawn: its size is the same.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
     /// An image of a size in points.
     package init(_ name: String, size: CGSize) {

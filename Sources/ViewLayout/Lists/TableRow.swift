@@ -15,6 +15,8 @@ public nonisolated struct TableRow<Value: Identifiable>: TableRowContent {
     public init(_ value: Value) { _rows = [value] }
     /// The row; nothing is shown on request in a layout.
     public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> TableRow { self }
+    /// The row; nothing is dragged in a layout.
+    public func itemProvider(_ action: (() -> NSItemProvider?)?) -> TableRow { self }
 }
 
 /// Several rows.
