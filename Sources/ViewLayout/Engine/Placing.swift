@@ -5,6 +5,7 @@ struct Placing {
     /// Values that few views change; all others share them.
     private struct Surroundings {
         var clip: CGRect?
+        var clipLooks: [ClipLook] = []
         var spaces: [AnyHashable: CGRect] = [:]
         var safeArea = SafeArea()
     }
@@ -24,6 +25,11 @@ struct Placing {
     var clip: CGRect? {
         get { surroundings.value.clip }
         set { surroundings.value.clip = newValue }
+    }
+    /// The outlines around the view outside of which nothing is drawn.
+    var clipLooks: [ClipLook] {
+        _read { yield surroundings.value.clipLooks }
+        _modify { yield &surroundings.value.clipLooks }
     }
     /// The frames of the views around that have named coordinate spaces.
     var spaces: [AnyHashable: CGRect] {
