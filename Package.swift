@@ -114,16 +114,20 @@ let package = Package(
         stage("Basics"),
         stage("Frames", ["Basics"]),
 
+        // What an app's asset catalogs have
+        stage("Assets", ["CPNG"]),
+
         // Where the columns meet
         stage("Catalogs", ["Basics", "CICU", "Yams"]),
         stage("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography"]),
         stage(
-            "Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
+            "Scenes",
+            ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
         stage("Pictures", ["Basics", "Checks", "Frames"]),
-        stage("Raster", ["Basics", "CFreeType", "CPNG", "Checks", "Frames", "Labels", "Pictures"]),
+        stage("Raster", ["Assets", "Basics", "CFreeType", "CPNG", "Checks", "Frames", "Labels", "Pictures"]),
         stage("Reports", ["Basics", "Checks", "Frames", "Pictures"]),
         stage("ProofPages", ["Basics", "Checks", "Frames", "Pictures", "Reports"]),
 
@@ -203,6 +207,7 @@ let package = Package(
         tests("ViewLayout"),
         tests("Basics"),
         tests("Frames", ["Basics"]),
+        tests("Assets"),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),

@@ -14,6 +14,14 @@ package struct PictureDrawing {
     package init(_ picture: ScenePicture, _ rules: RuleSet) {
         let sheet = Self.sheet(of: picture.report)
         let faults = PictureFaults(picture, rules)
+        if let scene = picture.scene {
+            let screen = PictureScreen(scene, picture, faults, sheet: sheet)
+            elements = screen.elements
+            bounds = screen.bounds
+            self.sheet = sheet
+            self.faults = faults
+            return
+        }
         let views = PictureViews(picture, faults, sheet: sheet)
         // Worse faults are drawn above others.
         let marks = PictureMark.spread(

@@ -9,6 +9,41 @@ package indirect enum PictureElement: Sendable {
     case group(x: Double, y: Double, [PictureElement])
     /// Parts that are clipped by a frame.
     case clip(Frame, [PictureElement])
+    /// Parts that are clipped by an outline.
+    case cut([OutlineStep], [PictureElement])
+    /// What a view of the scene draws in colours of its own.
+    case painted(Painted)
+    case image(Image)
+
+    package struct Painted: Sendable {
+        package var part: DrawnPart
+        /// The tooltip.
+        package var title: String?
+    }
+
+    /// A picture in a file.
+    package struct Image: Sendable {
+        package var file: ImageFile
+        package var frame: Frame
+        /// The colour in which the outline of the picture is drawn; nil for its own colours.
+        package var ink: DrawnTone?
+        /// From 0 to 1.
+        package var opacity: Double
+        /// Whether it fills the frame, so that parts of it are cut off.
+        package var fills: Bool
+        /// The tooltip.
+        package var title: String
+
+        /// Where all of the picture is, in its own proportion.
+        package var placed: Frame {
+            let (width, height) = (frame.width / file.size.width, frame.height / file.size.height)
+            let scale = fills ? max(width, height) : min(width, height)
+            let size = Size(width: file.size.width * scale, height: file.size.height * scale)
+            return Frame(
+                x: frame.x + (frame.width - size.width) / 2, y: frame.y + (frame.height - size.height) / 2,
+                width: size.width, height: size.height)
+        }
+    }
 
     package struct Shape: Sendable {
         package var outline: Outline
@@ -51,8 +86,10 @@ package indirect enum PictureElement: Sendable {
         package var locale: String
         package var title: String
         package var content: Content
+        /// The colour of the text; nil for that of all texts.
+        package var ink: DrawnTone?
 
-        package var look: String { isCut ? "letters cut" : "letters" }
+        package var look: String { ink == nil && isCut ? "letters cut" : "letters" }
 
         package enum Content: Sendable {
             /// The outlines that were measured, and boxes for glyphs without an outline.

@@ -34,6 +34,16 @@ package struct PictureFaults {
     /// The view that a reference is for.
     func view(_ reference: ViewReference) -> ViewFrame? { places[reference.id].map { views.views[$0] } }
 
+    /// What a fault is, in a sentence without the scene, which the picture shows.
+    func message(of index: Int) -> String {
+        let fault = marked[index].fault
+        let subject = fault.text.map { Prose.quoted($0.string) } ?? Prose.name(fault.view)
+        return Prose.oneLine("\(subject) \(Prose.says(fault.evidence, locale: views.environment.locale))")
+    }
+
+    /// The view with an identifier.
+    func view(id: String) -> ViewFrame? { places[id].map { views.views[$0] } }
+
     /// The views that differ from another picture, in the order of the scene.
     var different: [ViewFrame] {
         emphasis.map { emphasis in views.views.filter { emphasis.views.contains($0.id) } } ?? []

@@ -4,8 +4,10 @@ import Frames
 /// Draws the text of a view.
 enum PictureLetters {
     /// - Parameter isCut: Whether it is marked as cut off.
-    static func element(_ text: TextFacts, of view: ViewFrame, in picture: ScenePicture, isCut: Bool) -> PictureElement
-    {
+    /// - Parameter ink: The colour of the text; nil for that of all texts.
+    static func element(
+        _ text: TextFacts, of view: ViewFrame, in picture: ScenePicture, isCut: Bool, ink: DrawnTone? = nil
+    ) -> PictureElement {
         let origin = text.key.map { " (\($0))" } ?? ""
         let content: PictureElement.Letters.Content
         if let drawing = picture.texts[view.id] {
@@ -17,6 +19,7 @@ enum PictureLetters {
         }
         return .letters(
             PictureElement.Letters(
-                isCut: isCut, locale: text.locale, title: Prose.quoted(text.string) + origin, content: content))
+                isCut: isCut, locale: text.locale, title: Prose.quoted(text.string) + origin, content: content,
+                ink: ink))
     }
 }

@@ -13,9 +13,35 @@ struct PicturePanel {
         let (sheet, drawn) = (drawing.sheet, drawing.bounds)
         let caption = PictureCaption(picture, rules)
         let verdict = PictureVerdict(drawing.faults, x: sheet.x, y: max(sheet.maxY + 24, drawn.maxY + 18))
+        let list = picture.scene == nil ? [] : Self.list(drawing.faults, sheet: sheet, y: verdict.bounds.maxY + 6)
         elements =
-            caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements
-        bounds = drawn.union(caption.bounds(x: sheet.x)).union(verdict.bounds)
+            caption.elements(x: sheet.x) + Self.dimension(of: sheet) + drawing.elements + verdict.elements + list
+        var bounds = drawn.union(caption.bounds(x: sheet.x)).union(verdict.bounds)
+        bounds.height += Double(list.count) * Self.listLeading + (list.isEmpty ? 0 : 6)
+        self.bounds = bounds
+    }
+
+    private static let listLeading = 13.0
+    /// So many faults are listed one by one.
+    private static let mostListed = 40
+
+    /// The faults by their numbers, a line each, no wider than the sheet or a line that can be read.
+    private static func list(_ faults: PictureFaults, sheet: Frame, y: Double) -> [PictureElement] {
+        let width = max(sheet.width, 280)
+        var lines = faults.marked.indices.prefix(mostListed).map { index in
+            let (fault, severity) = faults.marked[index]
+            return (
+                text: "\(index + 1)  \(fault.rule): \(faults.message(of: index))", look: "verdict \(severity.rawValue)"
+            )
+        }
+        if faults.marked.count > mostListed {
+            lines.append(("and \(faults.marked.count - mostListed) more", "verdict"))
+        }
+        return lines.enumerated().map { row, line in
+            var text = line.text
+            while CaptionWidth.estimate(text, size: 11) > width, text.count > 4 { text = text.dropLast(2) + "…" }
+            return .text(text, x: sheet.x, y: y + listLeading * Double(row + 1), look: line.look)
+        }
     }
 
     /// The width of the sheet between two ticks, above it.

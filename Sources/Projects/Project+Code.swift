@@ -33,6 +33,9 @@ extension Project {
             modelsSystemFont: scenes.allSatisfy(\.modelsSystemFont), platform: platform, displayScale: nil,
             safeArea: nil, metrics: [:], matrix: matrix, labels: [], rules: rules, baseline: nil, baselinePosition: nil,
             arguments: [:])
+        for index in self.scenes.indices where self.scenes[index].assetFolder == nil {
+            self.scenes[index].assetFolder = here
+        }
         for scene in scenes {
             for setting in scene.rules { try self.rules.set(setting, inScene: scene.name) }
         }

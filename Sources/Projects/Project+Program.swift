@@ -3,6 +3,7 @@ internal import Catalogs
 package import Foundation
 internal import Frames
 internal import Labels
+internal import Scenes
 
 extension Project {
     /// The project of a program's scenes: its configuration, or the defaults where it has none.
@@ -23,6 +24,9 @@ extension Project {
             let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0, leavingOut: others) }
             try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes, allowing: paths)
         }
+        // A program that runs in the folder of its app has the assets of all the app's modules.
+        guard directory.standardizedFileURL.path.hasPrefix(here.standardizedFileURL.path) else { return }
+        for index in self.scenes.indices { self.scenes[index].assetFolder = here }
     }
 
     /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below which are not those

@@ -53,8 +53,9 @@ struct ProjectReader {
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
         try catalogs.refuseForeignSourceLocale(at: isOption ? nil : parts.sourceLocale?.position)
         let arguments = try self.arguments(parts.arguments, defaults: parts.samples)
-        let scenes = try self.scenes(
+        var scenes = try self.scenes(
             readsScenes ? parts.scenes : nil, catalogs: catalogs, sourceLocale: sourceLocale, arguments: arguments)
+        for index in scenes.indices where scenes[index].assetFolder == nil { scenes[index].assetFolder = directory }
         var project = Project(
             file: name,
             directory: directory,

@@ -32,9 +32,12 @@ final class OutlineRasterizer {
         if let library { FT_Done_FreeType(library) }
     }
 
-    /// Fills an outline by the nonzero rule.
-    func fill(_ steps: [OutlineStep], at placement: Placement, _ ink: Ink, clip: PixelBox) {
+    /// Fills an outline by the nonzero rule, or by the even-odd rule.
+    func fill(
+        _ steps: [OutlineStep], at placement: Placement, _ ink: Ink, clip: PixelBox, isEvenOdd: Bool = false
+    ) {
         guard var outline = outline(steps, at: placement) else { return }
+        if isEvenOdd { outline.flags |= .init(FT_OUTLINE_EVEN_ODD_FILL) }
         render(&outline, ink, clip)
         FT_Outline_Done(library, &outline)
     }
@@ -98,9 +101,17 @@ final class OutlineRasterizer {
             guard let spans, let user else { return }
             let brush = Unmanaged<Brush>.fromOpaque(user).takeUnretainedValue()
             for span in UnsafeBufferPointer(start: spans, count: Int(count)) {
-                brush.bitmap.blend(
-                    brush.ink.color, opacity: (UInt32(span.coverage) * brush.ink.opacity + 127) / 255,
-                    x: Int(span.x)..<Int(span.x) + Int(span.len), y: Int(y))
+                let places = Int(span.x)..<Int(span.x) + Int(span.len)
+                guard let shade = brush.ink.shade else {
+                    let opacity = (UInt32(span.coverage) * brush.ink.opacity + 127) / 255
+                    brush.bitmap.blend(brush.ink.color, opacity: opacity, x: places, y: Int(y))
+                    continue
+                }
+                for x in places {
+                    let (color, visible) = shade(x, Int(y))
+                    let opacity = (UInt32(span.coverage) * visible + 127) / 255
+                    brush.bitmap.blend(color, opacity: opacity, x: x..<x + 1, y: Int(y))
+                }
             }
         }
         withExtendedLifetime(brush) { _ = FT_Outline_Render(library, &outline, &parameters) }
@@ -112,6 +123,13 @@ struct Ink {
     var color: PictureColor
     /// From 0 to 255.
     var opacity: UInt32
+    /// The colour and its opacity, from 0 to 255, of each pixel; nil where all have one.
+    var shade: ((_ x: Int, _ y: Int) -> (PictureColor, UInt32))?
+
+    init(_ shade: @escaping (_ x: Int, _ y: Int) -> (PictureColor, UInt32)) {
+        self.init(PictureColor(red: 0, green: 0, blue: 0))
+        self.shade = shade
+    }
 
     init(_ color: PictureColor, opacity: Double = 1) {
         self.color = color

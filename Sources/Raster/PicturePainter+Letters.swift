@@ -4,6 +4,8 @@ internal import Pictures
 extension PicturePainter {
     /// The text of a view.
     func paint(_ letters: PictureElement.Letters, in context: Context) {
+        var context = context
+        if let ink = letters.ink { context.look.setText(ink.shown(isDark).color, opacity: ink.shown(isDark).opacity) }
         switch letters.content {
         case .outlines(let runs, let boxes):
             for run in runs {
@@ -71,7 +73,8 @@ extension PicturePainter {
             guard let outline = font.outlines[glyph.id], !outline.isEmpty else { continue }
             let placement = context.placement.moved(x: glyph.x, y: glyph.y).scaled(x: run.scale, y: run.scale)
             if let color = context.look.fillColor {
-                rasterizer.fill(outline, at: placement, Ink(color), clip: context.clip)
+                let ink = Ink(color, opacity: context.look.textOpacity)
+                rasterizer.fill(outline, at: placement, ink, clip: context.clip)
             }
             guard font.boldness > 0, let color = context.look.strokeColor else { continue }
             let stroke = OutlineRasterizer.Stroke(width: font.boldness * abs(placement.scaleY), hasRoundJoins: true)

@@ -1,3 +1,4 @@
+internal import Assets
 internal import Frames
 internal import Pictures
 
@@ -14,11 +15,15 @@ final class PicturePainter {
 
     let rasterizer: OutlineRasterizer
     let captions: CaptionSetter
+    let isDark: Bool
     private var looks: PictureLooks
+    /// The pixels of pictures that were decoded.
+    var pictures: [ImageFile: PixelImage] = [:]
 
     init(_ rasterizer: OutlineRasterizer, _ captions: CaptionSetter, isDark: Bool) {
         self.rasterizer = rasterizer
         self.captions = captions
+        self.isDark = isDark
         looks = PictureLooks(isDark: isDark)
     }
 
@@ -46,6 +51,9 @@ final class PicturePainter {
         case .group(let x, let y, let parts):
             context.placement = context.placement.moved(x: x, y: y)
             paint(parts, in: context)
+        case .painted(let painted): paint(painted.part, in: context)
+        case .image(let image): paint(image, in: context)
+        case .cut(let outline, let parts): paint(parts, cutBy: outline, in: context)
         case .clip(let frame, let parts):
             context.clip = context.clip.intersection(context.placement.pixels(frame))
             if !context.clip.isEmpty { paint(parts, in: context) }
@@ -68,7 +76,7 @@ final class PicturePainter {
     }
 
     /// The dashes of a line, up to a hundred in each outline.
-    private func dashed(_ steps: [OutlineStep], _ lengths: [Double]) -> [[OutlineStep]] {
+    func dashed(_ steps: [OutlineStep], _ lengths: [Double]) -> [[OutlineStep]] {
         guard lengths.reduce(0, +) > 0 else { return [steps] }
         let dashes = Dashes(steps, lengths: lengths).dashes
         return stride(from: 0, to: dashes.count, by: 100).map { start in
@@ -84,7 +92,7 @@ extension PictureElement {
         case .shape(let shape): shape.look
         case .caption(let caption): caption.look
         case .letters(let letters): letters.look
-        case .group, .clip: ""
+        case .group, .clip, .cut, .painted, .image: ""
         }
     }
 }

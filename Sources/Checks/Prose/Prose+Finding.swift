@@ -16,8 +16,11 @@ extension Prose {
     }
 
     /// What was measured, as the predicate of the sentence.
-    package static func says(_ finding: Finding) -> String {
-        switch finding.evidence {
+    package static func says(_ finding: Finding) -> String { says(finding.evidence, locale: finding.locale) }
+
+    /// What was measured in a locale, as the predicate of the sentence.
+    package static func says(_ evidence: Evidence, locale: String) -> String {
+        switch evidence {
         case .truncatedText(let truncation): TruncatedText.says(truncation)
         case .clippedText(let protrusion): ClippedText.says(protrusion)
         case .overflow(let excess): Overflow.says(excess)
@@ -26,7 +29,7 @@ extension Prose {
         case .missingGlyph(let characters): MissingGlyph.says(characters)
         case .brokenWord(let words): BrokenWord.says(words)
         case .tooManyLines(let lines, let width): TooManyLines.says(lines, width: width)
-        case .missingTranslation(let found): MissingTranslation.says(locale: finding.locale, found: found)
+        case .missingTranslation(let found): MissingTranslation.says(locale: locale, found: found)
         case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
         case .emptyTranslation: EmptyTranslation.says

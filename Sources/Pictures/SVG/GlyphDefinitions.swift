@@ -9,9 +9,10 @@ import Frames
 /// may be drawn apart, each with its own definitions, and these joined. About as large as the outlines, for as long as
 /// the document is made. Use one on one thread at a time.
 public final class GlyphDefinitions {
-    /// The data of the paths by name.
+    /// The data of the paths, and of pictures as URLs, by name.
     package private(set) var paths: [String: String] = [:]
     private var places: [String: Int] = [:]
+    private var images: [ImageFile: String] = [:]
     private var names: [[UInt32: String]] = []
 
     /// No glyph has been defined yet.
@@ -38,7 +39,24 @@ public final class GlyphDefinitions {
     private static func elements(_ paths: [String: String]) -> [XMLElement] {
         guard !paths.isEmpty else { return [] }
         let sorted = paths.sorted { $0.key < $1.key }
-        return [XMLElement("defs", [:], sorted.map { XMLElement("path", ["id": $0.key, "d": $0.value]) })]
+        return [XMLElement("defs", [:], sorted.map { element($0.key, $0.value) })]
+    }
+
+    /// An outline, or a picture one unit wide and high.
+    private static func element(_ name: String, _ value: String) -> XMLElement {
+        guard value.hasPrefix("data:") else { return XMLElement("path", ["id": name, "d": value]) }
+        return XMLElement(
+            "image", ["id": name, "width": "1", "height": "1", "preserveAspectRatio": "none", "href": value])
+    }
+
+    /// What `href` refers to a picture by, defining it where that has not been done.
+    func reference(to file: ImageFile) -> String {
+        if let known = images[file] { return "#\(known)" }
+        let data = "data:\(file.format.mediaType);base64,\(Base64.text(file.bytes))"
+        let name = Self.name(of: data)
+        images[file] = name
+        paths[name] = data
+        return "#\(name)"
     }
 
     /// The place of a font, with which its glyphs are asked for.

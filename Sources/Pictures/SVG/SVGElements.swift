@@ -21,6 +21,11 @@ package struct SVGElements {
         case .group(let x, let y, let parts):
             return XMLElement(
                 "g", ["transform": "translate(\(Number.text(x)) \(Number.text(y)))"], elements(parts))
+        case .cut(let outline, let parts):
+            let path = SVGPath(outline).data
+            return XMLElement("g", ["style": "clip-path:path('\(path)')"], elements(parts))
+        case .painted(let painted): return SVGPaint.element(painted)
+        case .image(let image): return SVGPaint.element(image, definitions)
         case .clip(let frame, let parts): return Self.clipped(elements(parts), to: frame)
         }
     }

@@ -15,6 +15,7 @@ struct SVGLetters {
     /// - Parameter boxes: Makes elements for glyphs without an outline.
     func element(boxes: ([PictureElement]) -> [XMLElement]) -> XMLElement {
         var group = XMLElement("g", ["class": letters.look, "lang": letters.locale])
+        if let ink = letters.ink { SVGPaint.addText(ink, to: &group) }
         let title = XMLElement("title", text: Prose.oneLine(letters.title))
         switch letters.content {
         case .outlines(let runs, let parts):

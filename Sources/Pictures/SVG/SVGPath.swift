@@ -10,8 +10,14 @@ struct SVGPath {
     private var start = OutlinePoint(x: 0, y: 0)
     private var command: Character = " "
 
+    /// Whether parts are closed where they end.
+    private let closes: Bool
+
     /// The path of an outline. O(steps).
-    init(_ outline: [OutlineStep]) {
+    ///
+    /// - Parameter closes: Whether parts are closed where they end, as areas are.
+    init(_ outline: [OutlineStep], closes: Bool = true) {
+        self.closes = closes
         for step in outline { add(step) }
         close()
     }
@@ -54,7 +60,7 @@ struct SVGPath {
     }
 
     private mutating func close() {
-        guard !data.isEmpty else { return }
+        guard !data.isEmpty, closes else { return }
         data.append("z")
         command = "z"
         point = start

@@ -17,9 +17,17 @@ package struct PictureLook: Hashable, Sendable {
     /// Whether captions are around their place.
     package private(set) var isCentred = false
     private var color = PicturePaint.color(.black)
+    /// How visible letters are, from 0 to 1.
+    package private(set) var textOpacity = 1.0
 
     /// The look of parts without any name.
     package init() {}
+
+    /// Sets the colour of letters.
+    package mutating func setText(_ color: PictureColor, opacity: Double) {
+        self.color = .color(color)
+        textOpacity = opacity
+    }
 
     /// What areas are filled with; nil for nothing.
     package var fillColor: PictureColor? { resolved(fill) }

@@ -7,6 +7,11 @@ extension PictureStyle {
         .galley { font: \(Number.text(PictureLook().fontSize))px system-ui, sans-serif }
         \(light.map(\.css).joined(separator: "\n"))
         @media (prefers-color-scheme: dark) {
+          .galley .tf { fill: var(--d); fill-opacity: var(--o, 1) }
+          .galley .ts { stroke: var(--d); stroke-opacity: var(--o, 1) }
+          .galley .tc { color: var(--d) !important; opacity: var(--o) !important }
+          .galley .tl { flood-color: var(--d) }
+          .galley .tp { stop-color: var(--d); stop-opacity: var(--o, 1) }
         \(dark.map { "  \($0.css)" }.joined(separator: "\n"))
         }
 

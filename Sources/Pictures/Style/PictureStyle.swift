@@ -3,6 +3,7 @@ package enum PictureStyle {
     static let light = [
         StyleRule(".backdrop", .fill("#f3f4f6")),
         StyleRule(".sheet", .fill("#fff"), .stroke("#cfd5dc")),
+        StyleRule(".sheet.edge", .fill(.none)),
         StyleRule(".heading", .fontSize(14), .fontWeight(600), .fill("#1f2328")),
         StyleRule(".locale", .fontWeight(400)),
         StyleRule(".details, .verdict", .fill("#59636e")),
@@ -32,6 +33,11 @@ package enum PictureStyle {
         StyleRule(".fault", .fill("#cf222e"), .fillOpacity(0.12)),
         StyleRule(".lack", .fill("#cf222e"), .fillOpacity(0.22)),
         StyleRule(".tag", .fill("#cf222e")),
+        StyleRule(".spot", .fill(.none), .stroke("#cf222e"), .strokeWidth(1)),
+        StyleRule(".spot.warning", .fill(.none), .stroke("#bf8700"), .strokeWidth(1)),
+        StyleRule(
+            ".unknown", .fill("#8a8f98"), .fillOpacity(0.12), .stroke("#8a8f98"), .strokeWidth(0.75), .dashes([4, 3])),
+        StyleRule(".unknown.amount", .fillOpacity(1), .stroke(.none)),
         StyleRule(".lack.warning", .stroke("#bf8700"), .fill("#d4a72c")),
         StyleRule(".fault.warning", .fill(.none), .stroke("#bf8700"), .strokeWidth(1.25), .dashes([4, 2])),
         StyleRule(".tag.warning", .fill("#9a6700")),

@@ -66,6 +66,8 @@ package struct PictureColor: Hashable, Sendable {
 
     static let black = PictureColor(css: "#000")
 
+    package init(red: UInt8, green: UInt8, blue: UInt8) { (self.red, self.green, self.blue) = (red, green, blue) }
+
     /// `#rgb` or `#rrggbb`.
     init(css: String) {
         let digits = css.dropFirst().compactMap(\.hexDigitValue)

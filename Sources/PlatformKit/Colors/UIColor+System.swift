@@ -1,95 +1,97 @@
 internal import Foundation
+internal import ViewLayout
 
-/// Colours that change with the appearance.
-///
-/// Source: Apple's Human Interface Guidelines, Color, iOS system colours, as of iOS 13 to 18; the colours of labels, fills
-/// and backgrounds as public projects have printed them.
+/// Colours that change with the appearance, those of pictures.
 extension UIColor {
-    /// A colour by its components in 0…255 and its opacity, in the light appearance and in the dark one.
-    private static func system(
-        _ light: (Double, Double, Double), _ dark: (Double, Double, Double), alpha: (Double, Double) = (1, 1)
-    ) -> UIColor {
-        let light = UIColor(red: light.0 / 255, green: light.1 / 255, blue: light.2 / 255, alpha: alpha.0)
-        let dark = UIColor(red: dark.0 / 255, green: dark.1 / 255, blue: dark.2 / 255, alpha: alpha.1)
+    private static func system(_ color: SystemColor) -> UIColor {
+        let (light, dark) = (UIColor(color.tone.light), UIColor(color.tone.dark))
         return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
     }
 
     /// System red.
-    public static let systemRed = system((255, 59, 48), (255, 69, 58))
+    public static let systemRed = system(.red)
     /// System orange.
-    public static let systemOrange = system((255, 149, 0), (255, 159, 10))
+    public static let systemOrange = system(.orange)
     /// System yellow.
-    public static let systemYellow = system((255, 204, 0), (255, 214, 10))
+    public static let systemYellow = system(.yellow)
     /// System green.
-    public static let systemGreen = system((52, 199, 89), (48, 209, 88))
+    public static let systemGreen = system(.green)
     /// System mint.
-    public static let systemMint = system((0, 199, 190), (99, 230, 226))
+    public static let systemMint = system(.mint)
     /// System teal.
-    public static let systemTeal = system((48, 176, 199), (64, 200, 224))
+    public static let systemTeal = system(.teal)
     /// System cyan.
-    public static let systemCyan = system((50, 173, 230), (100, 210, 255))
+    public static let systemCyan = system(.cyan)
     /// System blue.
-    public static let systemBlue = system((0, 122, 255), (10, 132, 255))
+    public static let systemBlue = system(.blue)
     /// System indigo.
-    public static let systemIndigo = system((88, 86, 214), (94, 92, 230))
+    public static let systemIndigo = system(.indigo)
     /// System purple.
-    public static let systemPurple = system((175, 82, 222), (191, 90, 242))
+    public static let systemPurple = system(.purple)
     /// System pink.
-    public static let systemPink = system((255, 45, 85), (255, 55, 95))
+    public static let systemPink = system(.pink)
     /// System brown.
-    public static let systemBrown = system((162, 132, 94), (172, 142, 104))
+    public static let systemBrown = system(.brown)
     /// System gray.
-    public static let systemGray = system((142, 142, 147), (142, 142, 147))
+    public static let systemGray = system(.gray)
     /// System gray 2.
-    public static let systemGray2 = system((174, 174, 178), (99, 99, 102))
+    public static let systemGray2 = system(.gray2)
     /// System gray 3.
-    public static let systemGray3 = system((199, 199, 204), (72, 72, 74))
+    public static let systemGray3 = system(.gray3)
     /// System gray 4.
-    public static let systemGray4 = system((209, 209, 214), (58, 58, 60))
+    public static let systemGray4 = system(.gray4)
     /// System gray 5.
-    public static let systemGray5 = system((229, 229, 234), (44, 44, 46))
+    public static let systemGray5 = system(.gray5)
     /// System gray 6.
-    public static let systemGray6 = system((242, 242, 247), (28, 28, 30))
+    public static let systemGray6 = system(.gray6)
     /// Label.
-    public static let label = system((0, 0, 0), (255, 255, 255))
+    public static let label = system(.label)
     /// Secondary label.
-    public static let secondaryLabel = system((60, 60, 67), (235, 235, 245), alpha: (0.6, 0.6))
+    public static let secondaryLabel = system(.secondaryLabel)
     /// Tertiary label.
-    public static let tertiaryLabel = system((60, 60, 67), (235, 235, 245), alpha: (0.3, 0.3))
+    public static let tertiaryLabel = system(.tertiaryLabel)
     /// Quaternary label.
-    public static let quaternaryLabel = system((60, 60, 67), (235, 235, 245), alpha: (0.18, 0.16))
+    public static let quaternaryLabel = system(.quaternaryLabel)
     /// Placeholder text.
-    public static let placeholderText = system((60, 60, 67), (235, 235, 245), alpha: (0.3, 0.3))
+    public static let placeholderText = system(.placeholderText)
     /// Link.
-    public static let link = system((0, 122, 255), (9, 132, 255))
+    public static let link = system(.link)
     /// Separator.
-    public static let separator = system((60, 60, 67), (84, 84, 88), alpha: (0.29, 0.6))
+    public static let separator = system(.separator)
     /// Opaque separator.
-    public static let opaqueSeparator = system((198, 198, 200), (56, 56, 58))
+    public static let opaqueSeparator = system(.opaqueSeparator)
     /// System background.
-    public static let systemBackground = system((255, 255, 255), (0, 0, 0))
+    public static let systemBackground = system(.systemBackground)
     /// Secondary system background.
-    public static let secondarySystemBackground = system((242, 242, 247), (28, 28, 30))
+    public static let secondarySystemBackground = system(.secondarySystemBackground)
     /// Tertiary system background.
-    public static let tertiarySystemBackground = system((255, 255, 255), (44, 44, 46))
+    public static let tertiarySystemBackground = system(.tertiarySystemBackground)
     /// System grouped background.
-    public static let systemGroupedBackground = system((242, 242, 247), (0, 0, 0))
+    public static let systemGroupedBackground = system(.systemGroupedBackground)
     /// Secondary system grouped background.
-    public static let secondarySystemGroupedBackground = system((255, 255, 255), (28, 28, 30))
+    public static let secondarySystemGroupedBackground = system(.secondarySystemGroupedBackground)
     /// Tertiary system grouped background.
-    public static let tertiarySystemGroupedBackground = system((242, 242, 247), (44, 44, 46))
+    public static let tertiarySystemGroupedBackground = system(.tertiarySystemGroupedBackground)
     /// System fill.
-    public static let systemFill = system((120, 120, 128), (120, 120, 128), alpha: (0.2, 0.36))
+    public static let systemFill = system(.systemFill)
     /// Secondary system fill.
-    public static let secondarySystemFill = system((120, 120, 128), (120, 120, 128), alpha: (0.16, 0.32))
+    public static let secondarySystemFill = system(.secondarySystemFill)
     /// Tertiary system fill.
-    public static let tertiarySystemFill = system((118, 118, 128), (118, 118, 128), alpha: (0.12, 0.24))
+    public static let tertiarySystemFill = system(.tertiarySystemFill)
     /// Quaternary system fill.
-    public static let quaternarySystemFill = system((116, 116, 128), (118, 118, 128), alpha: (0.08, 0.18))
+    public static let quaternarySystemFill = system(.quaternarySystemFill)
     /// Dark text.
-    public static let darkText = system((0, 0, 0), (0, 0, 0))
+    public static let darkText = system(.darkText)
     /// Light text.
-    public static let lightText = system((255, 255, 255), (255, 255, 255), alpha: (0.6, 0.6))
+    public static let lightText = system(.lightText)
     /// Tint color.
-    public static let tintColor = system((0, 122, 255), (10, 132, 255))
+    public static let tintColor = system(.blue)
+}
+
+extension UIColor {
+    convenience init(_ color: LookColor) {
+        self.init(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue),
+            alpha: CGFloat(color.opacity))
+    }
 }

@@ -99,6 +99,24 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
             red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
     }
 
+    /// The colour for views, in both appearances where it depends on them.
+    var color: Color {
+        if let provider {
+            func color(_ style: UIUserInterfaceStyle) -> LookColor {
+                let components = provider(UITraitCollection(userInterfaceStyle: style)).components
+                return LookColor(
+                    red: components.red, green: components.green, blue: components.blue, opacity: components.alpha)
+            }
+            return Color(LookTone(light: color(.light), dark: color(.dark)))
+        }
+        switch value {
+        case .named(let name): return Color(name)
+        case .components(let components):
+            return Color(
+                .sRGB, red: components.red, green: components.green, blue: components.blue, opacity: components.alpha)
+        }
+    }
+
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }
         return self === other || provider == nil && other.provider == nil && value == other.value
@@ -152,16 +170,12 @@ extension UIColor {
 public typealias _ColorLiteralType = UIColor
 
 extension Color {
-    /// A colour of UIKit, in the appearance of the layout under way.
-    public init(uiColor: UIColor) {
-        let components = uiColor.components
-        self.init(
-            .sRGB, red: components.red, green: components.green, blue: components.blue, opacity: components.alpha)
-    }
+    /// A colour of UIKit, in the appearance of the view that shows it.
+    public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A colour of UIKit, in the appearance of the layout under way.
+    /// A colour of UIKit, in the appearance of the view that shows it.
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
-    /// A colour of AppKit, in the appearance of the layout under way.
+    /// A colour of AppKit, in the appearance of the view that shows it.
     public init(nsColor: UIColor) { self.init(uiColor: nsColor) }
 }

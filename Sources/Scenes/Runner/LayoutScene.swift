@@ -1,6 +1,6 @@
 public import Basics
 public import Catalogs
-internal import Foundation
+package import Foundation
 public import Frames
 public import Labels
 public import ViewLayout
@@ -44,6 +44,8 @@ public struct LayoutScene: Sendable {
     package var rules: [RuleSetting] = []
     /// What the scene file names; empty for a scene in Swift.
     package var references = SceneReferences()
+    /// The folder whose asset catalogs have the colours and pictures of the views; nil for none.
+    package var assetFolder: URL?
     /// The language of keys that no catalog has, which SwiftUI then shows as texts; nil where a key is not a text.
     var keyLocale: String?
 

@@ -1,3 +1,4 @@
+internal import Assets
 internal import Catalogs
 internal import Foundation
 package import Frames
@@ -20,6 +21,7 @@ package final class SceneRunner {
     private var latestTree: (key: TreeKey, tree: SceneTree)?
     private var lookups: [LookupKey: TextLookups] = [:]
     private var latestLocales: (catalogs: [Catalog], locales: [String])?
+    private var assets: [URL: AssetCatalogs] = [:]
     private var localeRules: [String: LocaleRules] = [:]
     private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
@@ -108,15 +110,19 @@ package final class SceneRunner {
 
     func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
-        drawer: TextDrawer? = nil
+        picture: SceneDrawing? = nil
     ) throws -> FrameReport {
         let completed = scene.completing(environment)
         let report = try ViewWork.run(.scene(scene, environment)) {
             let placed = place(tree, in: completed)
             try refuseUnsettled(placed, scene)
+            if let picture {
+                var drawer = SceneDrawer(assets(of: scene))
+                picture.scene = drawer.draw(placed)
+            }
             return ReportBuilder(
                 scene: scene, environment: completed, measurer: tree.measurer, sources: sources,
-                latestFonts: tree.fonts, onlyKey: stretching, drawer: drawer
+                latestFonts: tree.fonts, onlyKey: stretching, drawer: picture?.texts
             ).report(placed)
         }
         try session.throwFault()
@@ -145,9 +151,10 @@ package final class SceneRunner {
     private func picture(
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree
     ) throws -> ScenePicture {
-        let drawer = TextDrawer()
-        let report = try report(of: scene, in: environment, tree: tree, drawer: drawer)
-        return ScenePicture(report, fonts: drawer.fonts, texts: drawer.texts)
+        let drawing = SceneDrawing()
+        let report = try report(of: scene, in: environment, tree: tree, picture: drawing)
+        return ScenePicture(
+            report, fonts: drawing.texts.fonts, texts: drawing.texts.texts, scene: drawing.scene)
     }
 
     /// The frames of the views of a scene in an environment, and the measurer of its texts.
@@ -244,6 +251,7 @@ package final class SceneRunner {
         for (metric, value) in scene.metrics { values.platformMetrics[metric] = CGFloat(value) }
         // A whole screen of an iPad is regular both ways (Human Interface Guidelines, Device size classes).
         if values.platformMetrics.system?.isPad == true, device == .iPad { values.horizontalSizeClass = .regular }
+        values.assets = assets(of: scene).map { AssetLooks(catalogs: $0) }
         values.presentations = scene.presentation.map { Presentations(showing: $0) }
         let layout = try ViewWork.run(.scene(scene, environment)) {
             LayoutTree(try scene.content(), environment: values, measurer: measurer, trial: trial)
@@ -255,6 +263,15 @@ package final class SceneRunner {
         trees[key] = tree
         latestTree = (key, tree)
         return tree
+    }
+
+    /// The asset catalogs of a scene's project; nil outside of a project.
+    private func assets(of scene: LayoutScene) -> AssetCatalogs? {
+        guard let folder = scene.assetFolder else { return nil }
+        if let known = assets[folder] { return known }
+        let catalogs = AssetCatalogs(below: folder)
+        assets[folder] = catalogs
+        return catalogs
     }
 
     /// What is known about the texts of a scene in a locale.

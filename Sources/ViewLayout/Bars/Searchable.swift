@@ -10,12 +10,14 @@ nonisolated struct SearchField: PrimitiveView {
         var inner = context.inside(.horizontal)
         inner.environment.lineLimit = 1
         inner.environment.font = .body
+        inner.environment.setForeground(PlaceholderTextShapeStyle())
         let layout = SearchFieldLayout(
             insets: EdgeInsets(
                 top: 0, leading: metrics[.searchTextLeading], bottom: 0, trailing: metrics[.searchTextTrailing]),
             minimum: metrics[.searchFieldHeight])
         let texts = prompt.map { inner.nodes(of: $0) } ?? []
         let node = ViewNode(kind: "SearchField", layout: layout, children: texts, context: context)
+        node.look = LookSource(.background(.tertiarySystemFill, radius: 10), context.environment)
         return [node]
     }
 }

@@ -25,6 +25,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let page = context.environment.presentations?.page(of: pages, besides: usual) ?? usual
         let shown = page.map { [$0] } ?? []
         let isHidden = page?.preference(NavigationBarKey.self)?.hidesTabBar == true
+        page?.traits.tab?.label.drawInTint()
         let bar = isHidden || context.environment.tabsArePages ? nil : tabBar(pages, in: context)
         let isAbove = context.environment.platformMetrics.platform == .macos
         let node = context.barred("TabView", top: isAbove ? bar : nil, shown, bottom: isAbove ? nil : bar, container)
@@ -44,6 +45,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         // The last tab then leads to the remaining ones; the platform's word for it is not measured.
         if labels.count > layout.shares { labels = Array(labels.prefix(layout.shares - 1)) }
         let bar = ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
+        bar.look = LookSource(.bar, context.environment)
         guard layout.reachesBelow else { return bar }
         let node = ViewNode(kind: nil, layout: ReachingBarLayout(), children: [bar], context: context.at("below"))
         node.facts.ignoredSafeArea = IgnoredSafeArea(regions: .container, edges: .bottom)
@@ -167,6 +169,7 @@ extension ViewContext {
         var inner = inside(.vertical).at("tab")
         inner.environment.enterBar()
         inner.environment.font = metrics.tabTitleFont
+        inner.environment.setForeground(Color.gray)
         inner.environment.lineLimit = 1
         // On a phone on its side an icon is beside its title.
         inner.environment.labelsAreStacked = metrics.platform != .macos && metrics.system?.isOnItsSide != true

@@ -76,6 +76,7 @@ nonisolated struct AccessoryControl<Label: View>: PrimitiveView {
         let node = ViewNode(kind: kind, layout: layout, children: labels, context: context)
         node.facts.isControl = isControl
         node.facts.isStandard = isControl
+        node.look = LookSource(.plain, context.environment)
         return [node]
     }
 }

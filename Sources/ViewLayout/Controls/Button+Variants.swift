@@ -50,16 +50,20 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 /// The shape of a button's border; the insets are the same for all shapes.
 public struct ButtonBorderShape: Hashable, Sendable {
     private let name: String
+    /// The radius of the corners, in points; `nil` for the platform's.
+    private(set) var radius: CGFloat?
     /// The platform's default.
     public static let automatic = ButtonBorderShape(name: "automatic")
     /// A capsule.
-    public static let capsule = ButtonBorderShape(name: "capsule")
+    public static let capsule = ButtonBorderShape(name: "capsule", radius: .infinity)
     /// A rectangle with round corners.
     public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
     /// A rectangle with round corners of a radius in points.
-    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+        ButtonBorderShape(name: "roundedRectangle", radius: radius)
+    }
     /// A circle: as wide as it is high.
-    public static let circle = ButtonBorderShape(name: "circle")
+    public static let circle = ButtonBorderShape(name: "circle", radius: .infinity)
 }
 
 extension EnvironmentValues {

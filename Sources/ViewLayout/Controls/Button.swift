@@ -23,6 +23,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         let environment = context.environment
         let (layout, labels): (ButtonLayout, [ViewNode])
         var isStandard = false
+        var look: ButtonLook?
         var inner = context.inside(.horizontal)
         let styled = inner.nodes(
             styling: PrimitiveButtonStyleConfiguration(
@@ -35,6 +36,8 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
             let style = environment.builtInButtonStyle.resolved(by: metrics)
             // In other styles, users touch only the label.
             isStandard = style.hasBorder
+            look = ButtonLook(style: style, radius: environment.buttonBorderShape.radius)
+            inner.environment.setLabelLook(of: style, role: role)
             layout = ButtonLayout(
                 insets: metrics.buttonInsets(style, environment.controlSize),
                 minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible,
@@ -45,6 +48,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
         node.facts.isStandard = isStandard
+        node.look = LookSource(look.map { .button($0) } ?? .plain, environment)
         return [node]
     }
 }

@@ -11,11 +11,24 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     /// The size in points; `nil` for that of the environment or the preset.
     package var size: CGSize?
     var isResizable = false
+    /// The folder of the bundle whose catalogs come first.
+    private(set) var folder: String?
+    /// Whether the image is a stencil for the foreground colour; nil for what its catalog says.
+    var isTemplate: Bool?
 
     /// An image of the asset catalog.
-    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self.init(name, folder: bundle.flatMap { $0 == .main ? nil : $0.bundlePath })
+    }
+
+    /// An image of the asset catalog; those in a folder come first.
+    init(_ name: String, folder: String?) {
+        source = .asset(name)
+        self.folder = folder
+    }
+
     /// An image that screen readers ignore.
-    public init(decorative name: String, bundle: Bundle? = nil) { source = .asset(name) }
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
     /// A symbol of the system: a square as high as a line of text.
     public init(systemName: String) { source = .symbol(systemName) }
     /// A symbol of the system, of which a part is drawn: its size is the same.
@@ -59,7 +72,9 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         let leaf = leaf(in: context.environment, context.session.measurer)
-        return [ViewNode(kind: "Image", behavior: LeafBehavior(leaf), context: context)]
+        let node = ViewNode(kind: "Image", behavior: LeafBehavior(leaf), context: context)
+        node.look = LookSource(.image(self), context.environment)
+        return [node]
     }
 
     /// The image as layout sees it in an environment.

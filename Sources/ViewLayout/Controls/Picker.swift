@@ -94,6 +94,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         inner.environment.font = context.environment.platformMetrics.segmentTitleFont
         let layout = SegmentsLayout(context.environment.controlMetrics)
         let node = ViewNode(kind: "Picker", layout: layout, children: inner.nodes(of: content), context: context)
+        node.look = LookSource(.background(.tertiarySystemFill, radius: 9), context.environment)
         return node.asControl(isStandard: true)
     }
 }

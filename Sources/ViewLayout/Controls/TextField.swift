@@ -29,7 +29,9 @@ public nonisolated struct TextField<Label: View>: LocatedPrimitiveView {
             let field = inner.textField("TextField", typed ?? prompt ?? Text(verbatim: " "), axis)
             return [context.labeled("LabeledContent", label, EvaluatedViews(nodes: [field]))]
         }
-        let shown = (typed ?? prompt).map { AnyView($0) } ?? AnyView(label)
+        let shown =
+            typed.map { AnyView($0) }
+            ?? AnyView((prompt.map { AnyView($0) } ?? AnyView(label)).foregroundStyle(.placeholder))
         return [context.textField("TextField", shown, axis)]
     }
 }
@@ -58,7 +60,7 @@ public nonisolated struct SecureField<Label: View>: LocatedPrimitiveView {
     let label: Label
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.textField("SecureField", label, .horizontal)]
+        [context.textField("SecureField", label.foregroundStyle(.placeholder), .horizontal)]
     }
 }
 
@@ -94,6 +96,9 @@ extension ViewContext {
             context: self)
         node.facts.isControl = true
         node.facts.isStandard = environment.textFieldHasBorder
+        if environment.textFieldHasBorder {
+            node.look = LookSource(.field, environment)
+        }
         return node
     }
 }

@@ -46,6 +46,7 @@ public nonisolated struct Toggle<Label: View>: LocatedPrimitiveView {
         let node = ViewNode(kind: "Toggle", layout: layout, children: parts, context: context)
         node.facts.isControl = true
         node.facts.isStandard = isStandard
+        node.look = LookSource(.plain, context.environment)
         return node
     }
 }

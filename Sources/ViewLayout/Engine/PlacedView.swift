@@ -39,11 +39,27 @@ package struct PlacedView: Sendable {
     /// The reasons, by rule.
     package var allowReasons: [String: String] = [:]
     package var text: PlacedText?
+    /// What is drawn of the view; nil for nothing.
+    package var look: LookSource?
+    /// The outlines of modifiers around the view that clip it, apart from ``clip``.
+    package var clipLooks: [ClipLook] = []
+    /// Where the view is drawn behind others of the same container.
+    package var behind: Behind?
     package var choice: LayoutChoice?
     package var warnings: [LayoutWarning]
     /// What the view can show and does not show.
     package var hidden: [HiddenViews] = []
     package var children: [PlacedView]
+}
+
+extension PlacedView {
+    /// The views that a background is drawn behind, by how many places they come earlier in the container.
+    package struct Behind: Sendable {
+        /// How many places before this view the first of them is.
+        package var first: Int
+        /// How many places before this view the one after the last is; 0 for the first view of the background.
+        package var end: Int
+    }
 }
 
 extension PlacedView {
@@ -64,6 +80,7 @@ extension PlacedView {
         frame = flipped(frame)
         container = container.map(flipped)
         clip = clip.map(flipped)
+        for index in clipLooks.indices { clipLooks[index].rect = flipped(clipLooks[index].rect) }
         for index in children.indices { children[index].flip(in: mirror) }
     }
 }

@@ -6,6 +6,7 @@ struct Placing {
     private struct Surroundings {
         var clip: CGRect?
         var clipAxes: Axis.Set = []
+        var clipLooks: [ClipLook] = []
         var spaces: [AnyHashable: CGRect] = [:]
         var safeArea = SafeArea()
     }
@@ -38,6 +39,11 @@ struct Placing {
         }
         surroundings.value.clip = clip
         surroundings.value.clipAxes = axes
+    }
+    /// The outlines around the view outside of which nothing is drawn.
+    var clipLooks: [ClipLook] {
+        _read { yield surroundings.value.clipLooks }
+        _modify { yield &surroundings.value.clipLooks }
     }
     /// The frames of the views around that have named coordinate spaces.
     var spaces: [AnyHashable: CGRect] {

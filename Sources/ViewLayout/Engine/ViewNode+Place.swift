@@ -51,6 +51,7 @@ extension ViewNode {
         if kind != nil || frame != own { inner.container = nil }
         if isFrame { inner.container = frame }
         if facts.clips { inner.clip(to: seen, scrolling: facts.scrollAxes) }
+        if let shape = facts.clipShape { inner.clipLooks.append(ClipLook(shape: shape, rect: own)) }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
@@ -70,11 +71,19 @@ extension ViewNode {
     @MainActor
     private func placeChildren(of place: NodePlace, into shown: inout [PlacedView]) {
         if place.choice == nil, children.count > 1 { shown.reserveCapacity(shown.count + children.count) }
+        // A modifier shows its background after the view itself, and draws it behind.
+        let isBackground = kind == nil && facts.detachment == .background
+        let first = shown.count
         for index in children.indices where place.choice == nil || place.choice?.index == index {
+            let end = shown.count
             children[index].place(
                 in: mirrored(place.placements[index].frame(of: children[index]), in: place.frame),
                 proposal: place.placements[index].proposal, bounds: place.frame, inherited(byChildAt: index, place),
                 into: &shown)
+            guard isBackground, index > 0 else { continue }
+            for view in end..<shown.count where end > first {
+                shown[view].behind = PlacedView.Behind(first: view - first, end: view - end)
+            }
         }
         if let content = content(in: place.frame, place.inner) {
             content.place(

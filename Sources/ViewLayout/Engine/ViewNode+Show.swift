@@ -12,7 +12,8 @@ extension ViewNode {
                 kind: kind, place: path, source: source, frame: own, container: step.placing.container,
                 clip: step.placing.clip, proposal: step.proposal, detachment: step.placing.detachment,
                 isExtended: step.placing.isExtended, isControl: false, clips: false, allowed: [],
-                text: placedText(proposal: step.proposal, frame: own), warnings: warnings, children: []))
+                text: placedText(proposal: step.proposal, frame: own), look: look, clipLooks: step.placing.clipLooks,
+                warnings: warnings, children: []))
     }
 
     /// Adds what a report shows of the view and of those in it.
@@ -37,7 +38,8 @@ extension ViewNode {
                 isStandard: facts.isStandard, leadsFurther: facts.leadsFurther, clips: facts.clips,
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
-                text: placedText(proposal: place.proposal, frame: place.seen), choice: place.choice,
+                text: placedText(proposal: place.proposal, frame: place.seen), look: look,
+                clipLooks: placing.clipLooks, choice: place.choice,
                 warnings: warnings, hidden: facts.hidden, children: placedChildren))
     }
 

@@ -21,6 +21,8 @@ package final class ViewNode {
     /// Where the view is written.
     var source: ViewSource?
     var text: TextLeaf?
+    /// What is drawn of the view; nil for nothing.
+    var look: LookSource?
     /// The view's place in the tree, which is the same in all evaluations.
     var path: ViewPath
     /// Content that can only be made after the frame is known.

@@ -66,7 +66,11 @@ extension ViewContext {
         let sections = inner.sections(of: inner.nodes(of: content))
         let layout = ListLayout(metrics: environment.platformMetrics, look: look, pixel: environment.pixelLength)
         let all = ViewNode(kind: nil, layout: layout, children: sections, context: inner)
-        return scrolling(kind, [all], along: .vertical, container)
+        let node = scrolling(kind, [all], along: .vertical, container)
+        if look.hasSmallHeaders {
+            node.look = LookSource(.background(.systemGroupedBackground, radius: 0), environment)
+        }
+        return node
     }
 
     private func sections(of nodes: [ViewNode]) -> [ViewNode] {

@@ -66,7 +66,7 @@ struct ListRowLayout: UnaryLayout {
 
 extension ViewContext {
     /// A view of the list as a row.
-    func row(_ content: ViewNode, in list: ListContext) -> ViewNode {
+    func row(_ content: ViewNode, in list: ListContext, isFirst: Bool, isLast: Bool) -> ViewNode {
         let metrics = environment.platformMetrics
         let traits = content.traits.listRow.filled(from: list.defaults)
         let layout = ListRowLayout(
@@ -74,6 +74,12 @@ extension ViewContext {
         let node = part("Row", layout, around: content)
         node.takeTraits(of: content)
         if traits.leadsFurther == true { node.facts.leadsFurther = true }
+        // The corners of version 26 and of those before it, by eye.
+        let radius: CGFloat = metrics.system?.isOf26 == true ? 26 : 10
+        let row = RowLook(
+            isFirst: isFirst, isLast: isLast, isGrouped: list.look.hasSmallHeaders,
+            radius: list.look == .grouped ? 0 : radius)
+        node.look = LookSource(.row(row), environment)
         return node
     }
 }

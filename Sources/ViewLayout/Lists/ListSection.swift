@@ -81,7 +81,9 @@ extension ViewContext {
     ) -> ViewNode {
         let header = header.isEmpty ? [] : [self.header(header, in: list)]
         let footer = footer.isEmpty ? [] : [self.footer(footer, in: list)]
-        let rows = rows.map { row($0, in: list) }
+        let rows = rows.enumerated().map { index, content in
+            row(content, in: list, isFirst: index == 0, isLast: index == rows.count - 1)
+        }
         let layout = ListSectionLayout(
             rowSpacing: environment.listRowSpacing ?? 0, rows: header.count..<header.count + rows.count)
         let node = ViewNode(kind: kind, layout: layout, children: header + rows + footer, context: self)
@@ -119,6 +121,7 @@ extension ViewContext {
         let isProminent = environment.headerProminence == .increased
         let metrics = environment.platformMetrics
         let isSmall = metrics.platform == .ios && !isProminent && list.look.hasSmallHeaders
+        if isSmall { inner.environment.setForeground(Color.secondary) }
         inner.environment.font = isProminent ? .title3.bold() : isSmall ? .footnote : .headline
         // Version 26 shows headers as they are written.
         if isSmall, !environment.hasTextCase, metrics.system?.isOf26 != true { inner.environment.textCase = .uppercase }
@@ -130,6 +133,7 @@ extension ViewContext {
         var inner = at("e")
         inner.list = nil
         inner.environment.font = .footnote
+        inner.environment.setForeground(Color.secondary)
         return inner
     }
 }

@@ -8,7 +8,11 @@ extension View {
 
     /// Hides what leaves a shape in the frame; reports use the frame.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        clipped()
+        modifier(
+            LayoutModifier(layout: PassLayout()) {
+                $0.clips = true
+                $0.clipShape = shape
+            })
     }
 
     /// Hides the view, which keeps its space: reports leave it out.
@@ -17,5 +21,7 @@ extension View {
     }
 
     /// Hides the corners of the frame.
-    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { clipped() }
+    nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: max(radius, 0)))
+    }
 }

@@ -1,6 +1,8 @@
 public import Foundation
 
 extension Color {
-    /// A colour of an asset catalog, wherever that is: colours are not looked up.
-    public init(_ name: String, bundle: Bundle?) { self.init(name) }
+    /// A colour of an asset catalog; that of the bundle comes before others of the project.
+    public init(_ name: String, bundle: Bundle?) {
+        self.init(asset: name, folder: bundle.flatMap { $0 == .main ? nil : $0.bundlePath })
+    }
 }

@@ -33,7 +33,9 @@ extension Shape {
     nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     /// The shape as a view; a report shows it by the name of its type, or of the type that it is made from.
-    @MainActor public var body: some View { LeafView(kind: kind, leaf: FillLeaf(size: sizeThatFits)) }
+    @MainActor public var body: some View {
+        LeafView(kind: kind, leaf: FillLeaf(size: sizeThatFits), look: .shape(self))
+    }
 
     nonisolated fileprivate var kind: String { (self as? any DerivedShape)?.base.kind ?? "\(Self.self)" }
 }
@@ -67,9 +69,13 @@ struct FillLeaf: Leaf {
 nonisolated struct LeafView: PrimitiveView {
     let kind: String
     let leaf: any Leaf
+    /// What is drawn there; nil for nothing.
+    var look: LookSource.Content?
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [ViewNode(kind: kind, behavior: LeafBehavior(leaf), context: context)]
+        let node = ViewNode(kind: kind, behavior: LeafBehavior(leaf), context: context)
+        node.look = look.map { LookSource($0, context.environment) }
+        return [node]
     }
 }
 

@@ -11,6 +11,38 @@ public protocol ShapeView<Content>: View {
 
 // A view of a shape is laid out as the shape, however it is drawn.
 
+/// One way in which a shape is drawn, below or over others.
+struct ShapeLayer {
+    let style: any ShapeStyle
+    let fill: FillStyle
+    /// How the outline is drawn; nil where the inside is filled.
+    let stroke: StrokeStyle?
+    /// Whether the whole line is inside the outline.
+    let isInside: Bool
+
+    init(
+        _ style: any ShapeStyle, fill: FillStyle = FillStyle(), stroke: StrokeStyle? = nil, isInside: Bool = false
+    ) {
+        (self.style, self.fill, self.stroke, self.isInside) = (style, fill, stroke, isInside)
+    }
+}
+
+/// A view of a shape that knows how it is drawn.
+private protocol LayeredShape {
+    /// From the back to the front.
+    nonisolated var layers: [ShapeLayer] { get }
+}
+
+extension EnvironmentValues {
+    private enum LayersKey: EnvironmentKey { static var defaultValue: [ShapeLayer] { [] } }
+
+    /// How the shape is drawn; empty for one that is filled with the foreground.
+    var shapeLayers: [ShapeLayer] {
+        get { self[LayersKey.self] }
+        set { self[LayersKey.self] = newValue }
+    }
+}
+
 /// A shape filled.
 public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     /// The shape.
@@ -19,7 +51,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeVi
     public var style: Style
     /// How its inside is found.
     public var fillStyle: FillStyle
-    @MainActor public var body: some View { shape }
+    @MainActor public var body: some View { shape.environment(\.shapeLayers, layers) }
 }
 
 /// A shape filled in front of another view of it.
@@ -34,7 +66,7 @@ public nonisolated struct FillShapeView<Content: Shape, ShapeStyle: ViewLayout.S
     public var fillStyle: FillStyle
     /// What is drawn behind it.
     public var background: Background
-    @MainActor public var body: some View { shape }
+    @MainActor public var body: some View { shape.environment(\.shapeLayers, layers) }
 }
 
 /// The outline of a shape in front of another view of it.
@@ -51,7 +83,7 @@ public nonisolated struct StrokeShapeView<Content: Shape, ShapeStyle: ViewLayout
     public var isAntialiased: Bool
     /// What is drawn behind it.
     public var background: Background
-    @MainActor public var body: some View { shape }
+    @MainActor public var body: some View { shape.environment(\.shapeLayers, layers) }
 }
 
 /// The outline of a shape, inside of it, in front of another view of it.
@@ -68,7 +100,7 @@ public nonisolated struct StrokeBorderShapeView<
     public var isAntialiased: Bool
     /// What is drawn behind it.
     public var background: Background
-    @MainActor public var body: some View { shape }
+    @MainActor public var body: some View { shape.environment(\.shapeLayers, layers) }
 }
 
 extension ShapeView {
@@ -105,5 +137,24 @@ extension ShapeView where Content: InsettableShape {
         _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {
         strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension _ShapeView: LayeredShape {
+    nonisolated fileprivate var layers: [ShapeLayer] { [ShapeLayer(style, fill: fillStyle)] }
+}
+extension FillShapeView: LayeredShape {
+    nonisolated fileprivate var layers: [ShapeLayer] {
+        ((background as? any LayeredShape)?.layers ?? []) + [ShapeLayer(style, fill: fillStyle)]
+    }
+}
+extension StrokeShapeView: LayeredShape {
+    nonisolated fileprivate var layers: [ShapeLayer] {
+        ((background as? any LayeredShape)?.layers ?? []) + [ShapeLayer(style, stroke: strokeStyle)]
+    }
+}
+extension StrokeBorderShapeView: LayeredShape {
+    nonisolated fileprivate var layers: [ShapeLayer] {
+        ((background as? any LayeredShape)?.layers ?? []) + [ShapeLayer(style, stroke: strokeStyle, isInside: true)]
     }
 }

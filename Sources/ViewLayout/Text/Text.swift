@@ -5,6 +5,8 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
     package var content: TextContent
     /// Where the text is written; it does not count for equality.
     var source: ViewSource?
+    /// What the text is filled with; nil for the foreground around it. It does not count for equality.
+    var foreground: (any ShapeStyle)?
 
     package init(content: TextContent) { self.content = content }
 
@@ -58,6 +60,8 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
         var both = a
         both.content.runs += b.content.runs
         both.source = a.source ?? b.source
+        // A text is drawn in one style.
+        if b.foreground == nil { both.foreground = nil }
         return both
     }
 
@@ -73,6 +77,7 @@ public nonisolated struct Text: LocatedPrimitiveView, Equatable, Sendable {
         let leaf: any Leaf = renderer.map { RenderedTextLeaf(text: text, renderer: $0) } ?? text
         let node = ViewNode(kind: "Text", behavior: LeafBehavior(leaf), context: context)
         node.text = text
+        node.look = LookSource(.text(foreground), context.environment)
         return [node]
     }
 

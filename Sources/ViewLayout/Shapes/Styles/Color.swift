@@ -1,8 +1,15 @@
 /// A colour; as a view it fills the space that it is offered.
 public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     package enum Value: Hashable, Sendable {
-        case named(String)
+        /// A colour that the system names.
+        case system(SystemColor)
+        /// The second and lower levels, and the tint, follow what is around the view.
+        case primary, secondary, accent
+        /// A colour of an asset catalog, and the folder of the bundle that it is looked for first in.
+        case asset(String, folder: String?)
         case components(red: Double, green: Double, blue: Double)
+        /// A colour that is made for each appearance.
+        case tone(LookTone)
         case hue(Double, saturation: Double, brightness: Double)
     }
 
@@ -13,16 +20,27 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     }
 
     package let value: Value
+    /// The space of the components.
+    package private(set) var space = RGBColorSpace.sRGB
     package private(set) var alpha = 1.0
 
     /// A colour of an asset catalog.
-    public init(_ name: String) { value = .named(name) }
+    public init(_ name: String) { self.init(asset: name, folder: nil) }
+
+    init(asset name: String, folder: String?) { value = .asset(name, folder: folder) }
+
+    /// A colour in the light appearance and in the dark one.
+    package init(_ tone: LookTone) { value = .tone(tone) }
+
+    private init(_ color: SystemColor) { value = .system(color) }
+    private init(_ value: Value) { self.value = value }
 
     /// A colour by its components, each in 0…1.
     public init(
         _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
     ) {
         value = .components(red: red, green: green, blue: blue)
+        space = colorSpace
         alpha = opacity
     }
 
@@ -45,51 +63,51 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     }
 
     /// The colour red.
-    public static let red = Color("red")
+    public static let red = Color(SystemColor.red)
     /// The colour orange.
-    public static let orange = Color("orange")
+    public static let orange = Color(SystemColor.orange)
     /// The colour yellow.
-    public static let yellow = Color("yellow")
+    public static let yellow = Color(SystemColor.yellow)
     /// The colour green.
-    public static let green = Color("green")
+    public static let green = Color(SystemColor.green)
     /// The colour mint.
-    public static let mint = Color("mint")
+    public static let mint = Color(SystemColor.mint)
     /// The colour teal.
-    public static let teal = Color("teal")
+    public static let teal = Color(SystemColor.teal)
     /// The colour cyan.
-    public static let cyan = Color("cyan")
+    public static let cyan = Color(SystemColor.cyan)
     /// The colour blue.
-    public static let blue = Color("blue")
+    public static let blue = Color(SystemColor.blue)
     /// The colour indigo.
-    public static let indigo = Color("indigo")
+    public static let indigo = Color(SystemColor.indigo)
     /// The colour purple.
-    public static let purple = Color("purple")
+    public static let purple = Color(SystemColor.purple)
     /// The colour pink.
-    public static let pink = Color("pink")
+    public static let pink = Color(SystemColor.pink)
     /// The colour brown.
-    public static let brown = Color("brown")
+    public static let brown = Color(SystemColor.brown)
     /// The colour white.
-    public static let white = Color("white")
+    public static let white = Color(SystemColor.white)
     /// The colour gray.
-    public static let gray = Color("gray")
+    public static let gray = Color(SystemColor.gray)
     /// The colour black.
-    public static let black = Color("black")
+    public static let black = Color(SystemColor.black)
     /// The colour clear.
-    public static let clear = Color("clear")
+    public static let clear = Color(SystemColor.clear)
     /// The colour primary.
-    public static let primary = Color("primary")
+    public static let primary = Color(Value.primary)
     /// The colour secondary.
-    public static let secondary = Color("secondary")
+    public static let secondary = Color(Value.secondary)
     /// The colour accent color.
     // swift-format-ignore: DontRepeatTypeInStaticProperties
     /// The colour of controls.
-    public static let accentColor = Color("accentColor")
+    public static let accentColor = Color(Value.accent)
 
     /// A gradient of the colour.
     public var gradient: AnyGradient { AnyGradient(Gradient(colors: [self, self])) }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        context.nodes(of: LeafView(kind: "Color", leaf: FillLeaf()))
+        context.nodes(of: LeafView(kind: "Color", leaf: FillLeaf(), look: .fill(self)))
     }
 }
 

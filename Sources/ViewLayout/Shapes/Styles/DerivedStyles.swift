@@ -13,24 +13,28 @@ public struct AnyShapeStyle: ShapeStyle, DerivedStyle {
 /// A style that is drawn otherwise: lighter, with a shadow, mixed with what is behind it.
 struct ChangedStyle: ShapeStyle, DerivedStyle {
     let base: any ShapeStyle
+    /// In 0…1.
+    var opacity = 1.0
+    /// Which level of the style is drawn, from 1.
+    var level = 1
 }
 
 extension ShapeStyle {
     /// The style made transparent.
-    public func opacity(_ opacity: Double) -> some ShapeStyle { ChangedStyle(base: self) }
+    public func opacity(_ opacity: Double) -> some ShapeStyle { ChangedStyle(base: self, opacity: opacity) }
     /// The style mixed with what is behind it.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle { ChangedStyle(base: self) }
     /// The style with a shadow.
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ChangedStyle(base: self) }
 
     /// The second level of the style.
-    public var secondary: some ShapeStyle { ChangedStyle(base: self) }
+    public var secondary: some ShapeStyle { ChangedStyle(base: self, level: 2) }
     /// The third level of the style.
-    public var tertiary: some ShapeStyle { ChangedStyle(base: self) }
+    public var tertiary: some ShapeStyle { ChangedStyle(base: self, level: 3) }
     /// The fourth level of the style.
-    public var quaternary: some ShapeStyle { ChangedStyle(base: self) }
+    public var quaternary: some ShapeStyle { ChangedStyle(base: self, level: 4) }
     /// The fifth level of the style.
-    public var quinary: some ShapeStyle { ChangedStyle(base: self) }
+    public var quinary: some ShapeStyle { ChangedStyle(base: self, level: 5) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {
@@ -91,7 +95,7 @@ nonisolated struct StyleView: PrimitiveView {
 
 extension ShapeStyle {
     /// The style that is drawn for this one; `nil` for one that is drawn itself.
-    fileprivate func next(in environment: EnvironmentValues) -> (any ShapeStyle)? {
+    func next(in environment: EnvironmentValues) -> (any ShapeStyle)? {
         if let derived = self as? any DerivedStyle { return derived.base }
         if self is BackgroundStyle { return environment.backgroundStyle }
         return Resolved.self == Self.self ? nil : resolve(in: environment)

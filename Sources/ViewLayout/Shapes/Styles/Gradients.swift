@@ -51,33 +51,44 @@ public struct AnyGradient: ShapeStyle, Hashable {
 /// Colours along a line; as a view it fills the space that it is offered.
 public nonisolated struct LinearGradient: View, ShapeStyle {
     let gradient: Gradient
+    let start, end: UnitPoint
     /// Makes it from a gradient and the points where it starts and ends.
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) { self.gradient = gradient }
+    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.gradient = gradient
+        (start, end) = (startPoint, endPoint)
+    }
     /// Makes it from colours at equal distances.
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { gradient = Gradient(colors: colors) }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
+    }
     /// Makes it from colours and their places.
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        gradient = Gradient(stops: stops)
+        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
     }
-    public var body: some View { LeafView(kind: "LinearGradient", leaf: FillLeaf()) }
+    public var body: some View { LeafView(kind: "LinearGradient", leaf: FillLeaf(), look: .fill(self)) }
 }
 
 /// Colours around a point; as a view it fills the space that it is offered.
 public nonisolated struct RadialGradient: View, ShapeStyle {
     let gradient: Gradient
+    let center: UnitPoint
+    let startRadius, endRadius: CGFloat
     /// Makes it from a gradient and the radii where it starts and ends, in points.
     public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
         self.gradient = gradient
+        self.center = center
+        (self.startRadius, self.endRadius) = (startRadius, endRadius)
     }
     /// Makes it from colours at equal distances.
     public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        gradient = Gradient(colors: colors)
+        self.init(
+            gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
     }
     /// Makes it from colours and their places.
     public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
-        gradient = Gradient(stops: stops)
+        self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
     }
-    public var body: some View { LeafView(kind: "RadialGradient", leaf: FillLeaf()) }
+    public var body: some View { LeafView(kind: "RadialGradient", leaf: FillLeaf(), look: .fill(self)) }
 }
 
 /// Colours around a point, in the proportion of the space; as a view it fills the space that it is offered.
@@ -98,7 +109,7 @@ public nonisolated struct EllipticalGradient: View, ShapeStyle {
         stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
         endRadiusFraction: CGFloat = 0.5
     ) { gradient = Gradient(stops: stops) }
-    public var body: some View { LeafView(kind: "EllipticalGradient", leaf: FillLeaf()) }
+    public var body: some View { LeafView(kind: "EllipticalGradient", leaf: FillLeaf(), look: .fill(self)) }
 }
 
 /// Colours in a circle; as a view it fills the space that it is offered.
@@ -120,15 +131,17 @@ public nonisolated struct AngularGradient: View, ShapeStyle {
     public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
         gradient = Gradient(stops: stops)
     }
-    public var body: some View { LeafView(kind: "AngularGradient", leaf: FillLeaf()) }
+    public var body: some View { LeafView(kind: "AngularGradient", leaf: FillLeaf(), look: .fill(self)) }
 }
 
 /// Colours at the points of a grid; as a view it fills the space that it is offered.
 public nonisolated struct MeshGradient: View, ShapeStyle {
+    /// Its colours along a line.
+    let gradient: Gradient
     /// Makes it from the points and colours of a grid, row by row; points are fractions of the space.
     public init(
         width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
         smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
-    ) {}
-    public var body: some View { LeafView(kind: "MeshGradient", leaf: FillLeaf()) }
+    ) { gradient = Gradient(colors: colors) }
+    public var body: some View { LeafView(kind: "MeshGradient", leaf: FillLeaf(), look: .fill(self)) }
 }

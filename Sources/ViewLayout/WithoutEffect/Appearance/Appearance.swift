@@ -11,8 +11,6 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Makes the view transparent.
-    nonisolated public func opacity(_ opacity: Double) -> some View { self }
     /// Draws a shadow behind the view.
     nonisolated public func shadow(
         color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0

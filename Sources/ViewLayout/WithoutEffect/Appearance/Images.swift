@@ -29,8 +29,6 @@ extension Image {
     public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image { self }
     /// Sets how the symbol shows its value.
     public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image { self }
-    /// Sets how the image is coloured.
-    public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
     /// Sets how smoothly the image is scaled.
     public func interpolation(_ interpolation: Interpolation) -> Image { self }
     /// Sets whether the image has smooth edges.

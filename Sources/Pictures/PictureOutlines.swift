@@ -1,9 +1,8 @@
-internal import Frames
-internal import Pictures
+package import Frames
 
 extension PictureElement.Outline {
     /// The outline in points, y downwards.
-    var steps: [OutlineStep] {
+    package var steps: [OutlineStep] {
         switch self {
         case .rectangle(let frame, let radius):
             let radius = min(radius, frame.width / 2, frame.height / 2)
@@ -14,7 +13,7 @@ extension PictureElement.Outline {
     }
 
     /// Whether its contours are open.
-    var isOpen: Bool {
+    package var isOpen: Bool {
         if case .path = self { true } else { false }
     }
 
