@@ -90,7 +90,7 @@ import Testing
         #expect(
             run.output == """
                 ./galley.yml
-                ./Scenes/First.yml
+                ./Scenes/First.yml.example
                   catalog   en.lproj/L.strings: Apple strings table, 1 key, en
                   source    en, the only locale
                   platform  ios
@@ -98,7 +98,23 @@ import Testing
                 next: galley check
 
                 """)
-        #expect(try GalleyProcess("check", in: scratch.url).status == 0)
+        let check = try GalleyProcess("check", in: scratch.url)
+        #expect(check.status == 0 && check.output.hasPrefix("No room is known for the 1 text of the catalogs: "))
+        #expect(check.output.hasSuffix("or write a scene of a screen\n") && !check.output.contains("No findings."))
+        // What can be checked nowhere cannot pass a test of itself, nor be written down as known.
+        #expect(try GalleyProcess("check", "--self-test", in: scratch.url).status == 2)
+        for command in ["budget", "verify", "proof"] {
+            let other = try GalleyProcess(command, in: scratch.url)
+            #expect(other.status == 2, "\(command): \(other.output)\(other.error)")
+        }
+    }
+
+    /// A folder without texts has nothing to check, and the command says so.
+    @Test func anEmptyFolderIsNotChecked() throws {
+        let scratch = try ScratchFolder()
+        #expect(try GalleyProcess("init", in: scratch.url).status == 0)
+        let run = try GalleyProcess("check", in: scratch.url)
+        #expect(run.status == 2 && run.error.contains("there are neither scenes nor labels"), "\(run.error)")
     }
 
     @Test func aPersonSaysTheSourceLanguage() throws {

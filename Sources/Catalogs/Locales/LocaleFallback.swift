@@ -21,7 +21,7 @@ package enum LocaleFallback {
             let shortest = language.minimalIdentifier
             guard !["", "root", "und"].contains(shortest) else { break }
             addSpellings(of: language, shortest, to: &names)
-            next = language.parent
+            next = parent(of: language, shortest)
         }
         // The macrolanguage `no` is written in its commonest form.
         if names.contains("no") { names.append("nb") }
@@ -30,6 +30,16 @@ package enum LocaleFallback {
 
     /// More parents than any locale has; Foundation gives some locales, such as `zh-TW`, themselves as a parent.
     private static let longestChain = 8
+
+    /// The locale that Foundation falls back to. The three names of Norwegian have theirs here: the ICU of Swift 6.3 for Linux
+    /// never returns from the question for the parent of `no-NO`, depending on what it was asked before (seen in ures_open).
+    private static func parent(of language: Locale.Language, _ shortest: String) -> Locale.Language? {
+        guard let code = language.languageCode?.identifier, ["no", "nb", "nn"].contains(code) else {
+            return language.parent
+        }
+        if shortest != code { return Locale.Language(identifier: code) }
+        return code == "no" ? nil : Locale.Language(identifier: "no")
+    }
 
     /// Adds the tags that name the same language, script and region, as likely subtags complete them.
     private static func addSpellings(of language: Locale.Language, _ shortest: String, to names: inout [String]) {

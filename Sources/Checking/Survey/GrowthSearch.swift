@@ -19,13 +19,13 @@ struct GrowthSearch {
         var growths: [TextGrowth] = []
         var notes: Set<String> = []
 
-        /// Only the largest are kept.
+        /// Only the largest are kept, with some to spare for keys with the same text.
         mutating func add(_ growth: TextGrowth) {
             growths.append(growth)
-            if growths.count > 8 * Survey.limit { shrink() }
+            if growths.count > 20 * Survey.limit { shrink() }
         }
 
-        mutating func shrink() { growths = Array(growths.sorted().prefix(Survey.limit)) }
+        mutating func shrink() { growths = Array(growths.sorted().prefix(5 * Survey.limit)) }
     }
 
     private let fonts: FontLibrary
@@ -47,7 +47,8 @@ struct GrowthSearch {
                 locale != catalog.sourceLanguage
                     && (!lists || plan.catalogLocales.contain(LocaleFallback.names(for: locale), of: catalog))
             }
-            let keys = catalog.keysToShow
+            // A key that only a translation has is no text.
+            let keys = catalog.keysToShow.filter { key in catalog[key].map { !catalog.isOnlyTranslated($0) } ?? false }
             return stride(from: 0, to: keys.count, by: 128).map { start in
                 Part(catalog: catalog, keys: keys[start..<min(start + 128, keys.count)], locales: own)
             }

@@ -7,7 +7,8 @@ public struct BrokenWord: Rule {
     public let firesWhen = "a line ends inside a word, because it has too little room"
     public let meaning = """
         A word is wider than the whole line, so it is broken between two letters without a hyphen. Breaks that the \
-        language allows, at a hyphen, a soft hyphen or between ideographs, are not faults.
+        language allows, at a hyphen, a soft hyphen or between ideographs, are not faults. Only words count: markup, \
+        placeholders and the samples that fill them, addresses, paths, names in code and numbers are none.
         """
     public let reason = "“Posteingan / g” is hard to read, and looks like a mistake."
     public let remedies = [

@@ -26,7 +26,10 @@ public struct Survey: Codable, Hashable, Sendable {
         notes: [String] = [], advice: [String] = []
     ) {
         self.locales = locales
-        self.growths = Array(growths.sorted().prefix(Self.limit))
+        // Several keys may have the same text.
+        var seen: Set<[String]> = []
+        let distinct = growths.sorted().filter { seen.insert([$0.locale, $0.string, $0.sourceString]).inserted }
+        self.growths = Array(distinct.prefix(Self.limit))
         self.problems = Array(problems.prefix(Self.limit))
         self.broken = broken
         self.odd = odd

@@ -10,6 +10,7 @@ enum WrittenWord {
         if scalars.contains(where: { marks.contains($0) }) || text.contains("**") || text.contains("__") {
             return false
         }
+        if let reference = text.firstIndex(of: "&"), text[reference...].contains(";") { return false }
         guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
             return false
         }

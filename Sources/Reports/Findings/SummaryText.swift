@@ -9,7 +9,7 @@ package enum SummaryText {
     static func lines(_ result: CheckResult, _ ink: Ink, limit: Int? = CoverageText.usualLimit) -> [String] {
         let summary = result.summary
         var lines = [measured(result)]
-        if summary.coverage?.survey == nil { lines.append(found(result, ink)) }
+        if summary.cells > 0 || summary.coverage?.survey == nil { lines.append(found(result, ink)) }
         lines += [CoverageText.placed(summary.coverage)].compactMap(\.self)
         lines += setAside(summary)
         lines += CoverageText.gaps(summary.coverage, limit: limit)

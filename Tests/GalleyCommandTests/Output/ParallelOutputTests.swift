@@ -43,7 +43,7 @@ import Testing
         let statuses = try runEightTimes("galley init out", in: workshop)
         #expect(statuses.sorted() == ["0"] + Array(repeating: "2", count: 7))
         #expect(try workshop.output() == ["Scenes", "galley.yml"])
-        #expect(try workshop.text(of: "out/Scenes/First.yml").hasSuffix("  padding: 16\n"))
+        #expect(try workshop.text(of: "out/Scenes/First.yml.example").hasSuffix("  padding: 16\n"))
         #expect(try workshop.text(of: "out/galley.yml").hasSuffix("# baseline: galley-baseline.json\n"))
     }
 }

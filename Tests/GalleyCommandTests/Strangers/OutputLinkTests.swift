@@ -97,13 +97,13 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: tree.mine("new.json")))
     }
 
-    /// The folder for the first scene.
+    /// The folder for the example of a scene.
     @Test func initFollowsNoLink() throws {
         let tree = try StrangersTree(["L.xcstrings": StrangersTree.catalog])
         try tree.link("Scenes", to: "../mine")
         let run = try tree.galley("init")
         #expect(run.status == 3 && run.error.contains("Scenes is a symbolic link to ../mine, outside"), "\(run.error)")
-        #expect(!FileManager.default.fileExists(atPath: tree.mine("First.yml")))
+        #expect(!FileManager.default.fileExists(atPath: tree.mine("First.yml.example")))
         #expect(!FileManager.default.fileExists(atPath: tree.url.path + "/galley.yml"))
     }
 

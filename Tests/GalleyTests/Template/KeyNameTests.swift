@@ -13,11 +13,8 @@ import Testing
         #expect(KeyName(key).words.map { String($0.spelled) } == words)
     }
 
-    @Test(arguments: [
-        ("vote.button", "*.button"), ("button_save", "button_*"), ("saveButton", "*Button"),
-        ("app.tab.home", "*.tab.*"), ("button", nil), ("a*button", nil),
-    ])
-    func patternsOfWords(key: String, pattern: String?) {
-        #expect(KeyName(key).word(among: ["button", "tab"])?.pattern == pattern)
+    @Test func theLastWordThatIsWanted() {
+        #expect(KeyName("app.tab.homeTab").word(among: ["tab"])?.spelled == "Tab")
+        #expect(KeyName("app.table").word(among: ["tab"]) == nil)
     }
 }

@@ -9,7 +9,7 @@ import Testing
                 headroom    needs       room  locale   key           tightest in
                  -58.651  144.318     85.667  de       a,b "c"\\n<&>  "Größe\\nx" in Toolbar at AX1, iPhone SE; least 70.9 in fi
                   1 line      100  150.5 × 3  fi (en)  title         "Größe\\nx" in Toolbar at AX1, iPhone SE
-                       —        —          —           body          no limit
+                1 key without a limit (--format csv lists all)
                 note: Inter 4.0 stands in
 
                 """)

@@ -89,11 +89,13 @@ import Testing
         #expect(!gitHub.contains("::group::"))
     }
 
-    @Test func whatIsBeyondTheLimitIsCountedInTheLastLine() throws {
+    @Test func whatIsBeyondTheLimitIsCountedBeforeTheNextSteps() throws {
         let result = try Self.result(keys: 2, warnings: 3)
         let lines = Self.lines(result, ReportOptions(limit: 3))
         #expect(lines.count { $0.contains(": truncated-text: ") } == 3)
-        #expect(lines.suffix(2) == ["Not shown: 2 faults (38 warnings); --all shows every fault.", ""])
+        let last = try #require(lines.firstIndex(of: "Next:"))
+        #expect(lines[last - 1] == "Not shown: 2 faults (38 warnings); --all shows every fault.")
+        #expect(lines[(last + 1)...].first == "  galley explain truncated-text says how to fix it")
         #expect(!TextFindings().render(result, options: ReportOptions(limit: 5)).contains("Not shown"))
     }
 
