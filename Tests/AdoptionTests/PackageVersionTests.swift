@@ -49,6 +49,24 @@ import Testing
         #expect(resolved.pins["kingfisher"]?.version == "7.10.0")
     }
 
+    @Test func aModuleHasThePackageThatAManifestNames() throws {
+        let folder = try TestFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", dependencies: [.product(name: "PictureViews", package: "Kingfisher")]),
+            ])
+            """,
+            "Sources/Kit/A.swift": "import PictureViews", "Package.resolved": pins,
+        ])
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(plan.foreignModules == ["PictureViews"])
+        #expect(plan.package(ofModule: "PictureViews")?.title == "kingfisher 7.10.0")
+        #expect(plan.package(ofModule: "Kit") == nil)
+    }
+
     @Test func theCheckoutOfTheResolvedVersionIsTaken() throws {
         let folder = try TestFolder([
             "Package.resolved": pins,
