@@ -116,13 +116,19 @@ import Testing
     }
 
     @Test func aChangeOfASourceIsSeenAndOneOfACatalogIsNot() throws {
-        let folder = try TestFolder(["App/A.swift": "a", "App/B.swift": "b", "App/Localizable.xcstrings": "{}"])
+        let folder = try TestFolder([
+            "App/A.swift": "a", "App/B.swift": "b", "App/Localizable.xcstrings": "{}",
+            "App/Assets.xcassets/Red.colorset/Contents.json": "{}",
+        ])
         defer { folder.remove() }
         let before = SourceState(of: [folder.url])
         try "{ }".write(to: folder.url.appending(path: "App/Localizable.xcstrings"), atomically: true, encoding: .utf8)
         #expect(before.now == before)
         try "aa".write(to: folder.url.appending(path: "App/A.swift"), atomically: true, encoding: .utf8)
         try "c".write(to: folder.url.appending(path: "App/C.swift"), atomically: true, encoding: .utf8)
-        #expect(before.now.changes(from: before).map(\.lastPathComponent) == ["A.swift", "C.swift"])
+        let colour = folder.url.appending(path: "App/Assets.xcassets/Red.colorset/Contents.json")
+        try "{ }".write(to: colour, atomically: false, encoding: .utf8)
+        #expect(
+            before.now.changes(from: before).map(\.lastPathComponent) == ["A.swift", "Contents.json", "C.swift"])
     }
 }
