@@ -23,7 +23,7 @@ libraries = {
     "libxml2-dev": ("MIT-1", "libxml2"),
     "liblzma-dev": ("PD", "xz"),
 }
-# What the build fetches, whose licences are named below; swift-syntax is in no program.
+# What the build fetches, whose licences are named below; swift-syntax is in the program of the macros.
 known = {"swift-argument-parser", "Yams", "FlyingFox", "swift-syntax"}
 fonts = {"Inter": "Inter/*", "NotoSans": "Noto/NotoSans*", "NotoSansCJK": "Noto/NotoSansCJK*",
          "NotoColorEmoji": "Noto/NotoColorEmoji*", "Roboto": "Roboto/*"}
@@ -80,13 +80,14 @@ print("Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0
 print("Comment: usr/bin/galley holds, besides Galley, the libraries that its licences are named after: the Swift runtime,")
 print(" Foundation with its ICU, and swift-argument-parser (Swift), Yams with libyaml, FlyingFox with FlyingSocks, and Debian's")
 print(" HarfBuzz, FreeType, ICU, libpng, zlib, Brotli, libxml2, xz and the library of C++ of GCC.")
+print(" What is in usr/lib/galley holds some of them, too, and swift-syntax (Swift).")
 stanza("*", ["2026 The Galley authors"], "Expat", folded(ours.split("\n\n", 2)[2]))
 held = ["2026 The Galley authors", "Apple Inc. and the Swift project authors", "JP Simard", "2006-2016 Kirill Simonov",
         first_line(packages / "FlyingFox/LICENSE").removeprefix("Copyright").strip(" ©(c)"), "Free Software Foundation, Inc."]
 held += [holder for package in libraries for holder in holders(package)]
 names = ["Expat", "Apache-2.0 with Swift exception", "Yams", "FlyingFox", "GPL-3+ with GCC exception"]
 names += [name for _, name in libraries.values()]
-stanza("usr/bin/galley", list(dict.fromkeys(held)), " and ".join(names))
+stanza("usr/bin/galley usr/lib/galley/*", list(dict.fromkeys(held)), " and ".join(names))
 for font, files in fonts.items():
     text = root / f"Fonts/Licences/{font}.txt"
     name = "Apache-2.0" if font == "Roboto" else f"OFL-1.1-{font}"

@@ -49,6 +49,24 @@ import Testing
         #expect(resolved.pins["kingfisher"]?.version == "7.10.0")
     }
 
+    @Test func aModuleHasThePackageThatAManifestNames() throws {
+        let folder = try TestFolder([
+            "Package.swift": """
+            // swift-tools-version: 6.0
+            import PackageDescription
+            let package = Package(name: "Kit", targets: [
+                .target(name: "Kit", dependencies: [.product(name: "PictureViews", package: "Kingfisher")]),
+            ])
+            """,
+            "Sources/Kit/A.swift": "import PictureViews", "Package.resolved": pins,
+        ])
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(plan.foreignModules == ["PictureViews"])
+        #expect(plan.package(ofModule: "PictureViews")?.title == "kingfisher 7.10.0")
+        #expect(plan.package(ofModule: "Kit") == nil)
+    }
+
     @Test func theCheckoutOfTheResolvedVersionIsTaken() throws {
         let folder = try TestFolder([
             "Package.resolved": pins,
@@ -98,13 +116,19 @@ import Testing
     }
 
     @Test func aChangeOfASourceIsSeenAndOneOfACatalogIsNot() throws {
-        let folder = try TestFolder(["App/A.swift": "a", "App/B.swift": "b", "App/Localizable.xcstrings": "{}"])
+        let folder = try TestFolder([
+            "App/A.swift": "a", "App/B.swift": "b", "App/Localizable.xcstrings": "{}",
+            "App/Assets.xcassets/Red.colorset/Contents.json": "{}",
+        ])
         defer { folder.remove() }
         let before = SourceState(of: [folder.url])
         try "{ }".write(to: folder.url.appending(path: "App/Localizable.xcstrings"), atomically: true, encoding: .utf8)
         #expect(before.now == before)
         try "aa".write(to: folder.url.appending(path: "App/A.swift"), atomically: true, encoding: .utf8)
         try "c".write(to: folder.url.appending(path: "App/C.swift"), atomically: true, encoding: .utf8)
-        #expect(before.now.changes(from: before).map(\.lastPathComponent) == ["A.swift", "C.swift"])
+        let colour = folder.url.appending(path: "App/Assets.xcassets/Red.colorset/Contents.json")
+        try "{ }".write(to: colour, atomically: false, encoding: .utf8)
+        #expect(
+            before.now.changes(from: before).map(\.lastPathComponent) == ["A.swift", "Contents.json", "C.swift"])
     }
 }

@@ -11,7 +11,7 @@ struct AppPlan {
 
     /// The versions of packages from elsewhere.
     let resolved: ResolvedPackages
-    /// The identity of the package of each product, as the project file has it.
+    /// The identity of the package of each product, as the project file and manifests have it.
     let productPackages: [String: String]
     /// What is odd about packages, each a sentence.
     let notes: [String]
@@ -54,7 +54,7 @@ struct AppPlan {
             self.folder = folder
             notes = packages.notes
             self.resolved = resolved
-            productPackages = [:]
+            productPackages = packages.productPackages
             modules = packages.modules(of: manifest.targets.map(\.name))
             system = "iOS"
         } else {
@@ -110,7 +110,7 @@ struct AppPlan {
         modules = packages.modules(of: products.sorted()) + own
         notes = packages.notes
         self.resolved = resolved
-        productPackages = project.productPackages
+        productPackages = packages.productPackages.merging(project.productPackages) { _, named in named }
     }
 
     /// The package that has a module, with its version; nil where the project does not name one.
@@ -211,6 +211,8 @@ struct PackageModules {
     private var targets: [String: (manifest: PackageManifest, target: PackageManifest.Target)] = [:]
     private var products: [String: [String]] = [:]
     private var folders: Set<URL> = []
+    /// The package from elsewhere that has each product.
+    private(set) var productPackages: [String: String] = [:]
     /// What is odd about packages, each a sentence.
     let notes: [String]
 
@@ -230,6 +232,7 @@ struct PackageModules {
         guard folders.insert(manifest.folder.standardizedFileURL).inserted else { return }
         for target in manifest.targets { targets[target.name] = (manifest, target) }
         products.merge(manifest.products) { a, _ in a }
+        productPackages.merge(manifest.productPackages) { a, _ in a }
         for folder in manifest.localPackages {
             if let other = try? PackageManifest(in: folder) { add(other) }
         }

@@ -24,6 +24,8 @@ struct PackageManifest {
     let targets: [Target]
     /// The targets of each library.
     let products: [String: [String]]
+    /// The package from elsewhere that has each product which a target depends on: `["NukeUI": "nuke"]`.
+    let productPackages: [String: String]
     /// The folders of packages that it depends on by their path.
     let localPackages: [URL]
     /// Its language mode as its tools version or itself says.
@@ -56,6 +58,12 @@ struct PackageManifest {
             if let name = call.strings("name").first { products[name] = call.strings("targets") }
         }
         self.products = products
+        var productPackages: [String: String] = [:]
+        for call in calls where call.name == "product" {
+            guard let name = call.strings("name").first, let package = call.strings("package").first else { continue }
+            productPackages[name] = ResolvedPackages.identity(package)
+        }
+        self.productPackages = productPackages
         localPackages = calls.filter { $0.name == "package" }.compactMap { $0.strings("path").first }
             .map { folder.appending(path: $0).standardizedFileURL }
         let text = String(decoding: data.prefix(200), as: UTF8.self)

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// When each file of an app was written that decides what its program is: sources, project files, build settings and manifests.
+/// When each file of an app was written that decides what its program is: sources, asset catalogs, project files, build
+/// settings and manifests.
 ///
-/// Catalogs are not among them: a program reads them whenever it runs.
+/// Catalogs of texts are not among them: a program reads them whenever it runs.
 package struct SourceState: Equatable {
     private let folders: [URL]
     private var files: [URL: Written] = [:]
@@ -16,16 +17,22 @@ package struct SourceState: Equatable {
     init(of folders: [URL]) {
         self.folders = folders
         for file in folders.flatMap({ AppFiles.all(in: $0, manifests: true) }) {
-            let name = file.lastPathComponent
-            let isProject = file.pathExtension == "xcodeproj"
-            guard isProject || ["swift", "xcconfig"].contains(file.pathExtension) || name == "Package.resolved" else {
-                continue
+            switch file.pathExtension {
+            case "swift", "xcconfig", "resolved": add(file)
+            case "xcodeproj": add(file.appending(path: "project.pbxproj"))
+            case "xcassets":
+                for path in (try? FileManager.default.subpathsOfDirectory(atPath: file.path)) ?? [] {
+                    add(file.appending(path: path))
+                }
+            default: break
             }
-            let url = isProject ? file.appending(path: "project.pbxproj") : file
-            // Values of resources are kept by the URL that was asked once.
-            let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
-            files[url] = Written(date: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
         }
+    }
+
+    private mutating func add(_ url: URL) {
+        // Values of resources are kept by the URL that was asked once.
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        files[url] = Written(date: attributes?[.modificationDate] as? Date, size: attributes?[.size] as? Int)
     }
 
     /// The state of the same folders now.
