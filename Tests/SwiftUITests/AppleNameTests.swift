@@ -5,7 +5,10 @@ import Testing
 
 /// Names that Apple's Foundation, Combine and SwiftUI have and Foundation on Linux lacks.
 @Suite struct AppleNameTests {
-    @Test(arguments: [(-3600.0, "1 hour ago"), (7200, "in 2 hours"), (-60, "1 minute ago"), (86_400 * 3, "in 3 days")])
+    @Test(
+        arguments: [
+            (-3600.0, "1 hour ago"), (7200, "in 2 hours"), (-60, "1 minute ago"), (86_400 * 3, "in 3 days"),
+        ] as [(Double, String)])
     func relativeTime(_ interval: TimeInterval, text: String) {
         let formatter = RelativeDateTimeFormatter()
         formatter.locale = Locale(identifier: "en_US")
