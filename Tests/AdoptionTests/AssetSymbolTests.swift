@@ -18,6 +18,16 @@ import Testing
         #expect(AssetSymbols.identifier("my icons", isType: true) == "MyIcons")
     }
 
+    @Test func colorsThatTheAppDeclaresItselfAreNotDeclaredTwice() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).xcassets")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder.appending(path: "brand.colorset"), withIntermediateDirectories: true)
+        let own = AssetSymbols.staticNames(in: SwiftSource(Array("extension Color { static let brand = red }".utf8)))
+        #expect(AssetSymbols(of: [folder], bundle: ".main", taken: own).lines.count == 1)
+        #expect(AssetSymbols(of: [folder], bundle: ".main").lines.count == 3)
+    }
+
     @Test func catalogGivesALineForEachName() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString).xcassets")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -24,7 +24,6 @@ struct ModuleBuild {
     ) {
         self.module = module
         self.exports = exports
-        assetSymbols = AssetSymbols(of: module.assetCatalogs, bundle: module.isPackage ? ".module" : ".main").lines
         self.folder = folder
         self.arguments = arguments
         var names: Set = [Self.supportName]
@@ -37,6 +36,11 @@ struct ModuleBuild {
             return PreparedFile(
                 original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions)
         }
+        let taken = files.reduce(into: Set<String>()) {
+            $0.formUnion(AssetSymbols.staticNames(in: SwiftSource($1.bytes)))
+        }
+        let bundle = module.isPackage ? ".module" : ".main"
+        assetSymbols = AssetSymbols(of: module.assetCatalogs, bundle: bundle, taken: taken).lines
     }
 
     /// The object files.

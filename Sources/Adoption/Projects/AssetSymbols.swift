@@ -7,13 +7,16 @@ struct AssetSymbols {
     /// A declaration in each line: a line that does not compile is left out alone.
     private(set) var lines: [String] = []
     private let bundle: String
+    private let taken: Set<String>
     private var known: Set<String> = []
 
     /// - Parameters:
     ///   - catalogs: The folders with names like `Assets.xcassets`.
     ///   - bundle: The expression of the bundle that has them.
-    init(of catalogs: [URL], bundle: String) {
+    ///   - taken: Names of static members that the app declares itself, which colours do not get a second time.
+    init(of catalogs: [URL], bundle: String, taken: Set<String> = []) {
         self.bundle = bundle
+        self.taken = taken
         for catalog in catalogs { add(folder: catalog, path: "", scope: []) }
     }
 
@@ -49,7 +52,7 @@ struct AssetSymbols {
             line(
                 "extension \(place) { static let `\(identifier)` = \(type)(name: \(SwiftLiteral.string(path + name)), bundle: \(bundle)) }"
             )
-            guard type == "ColorResource", scope.isEmpty else { continue }
+            guard type == "ColorResource", scope.isEmpty, !taken.contains(identifier) else { continue }
             line(
                 "extension SwiftUI.Color { static var `\(identifier)`: SwiftUI.Color { SwiftUI.Color(ColorResource.`\(identifier)`) } }"
             )
@@ -67,6 +70,17 @@ struct AssetSymbols {
             let properties = contents["properties"] as? [String: Any]
         else { return false }
         return properties["provides-namespace"] as? Bool == true
+    }
+
+    /// The names of the static variables of a file. O(tokens).
+    static func staticNames(in source: SwiftSource) -> Set<String> {
+        var names: Set<String> = []
+        for index in source.tokens.indices where source.has("static", at: index) {
+            guard source.has("let", at: index + 1) || source.has("var", at: index + 1), index + 2 < source.tokens.count
+            else { continue }
+            names.insert(source.text(source.tokens[index + 2]).filter { $0 != "`" })
+        }
+        return names
     }
 
     /// A name as Swift's: words joined, each but the first with a capital.
