@@ -89,6 +89,8 @@ struct Workspace {
             "-continue-building-after-errors",
             "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-swift-version", "5",
             "-enable-upcoming-feature", "BareSlashRegexLiterals",
+            // Values that fit every type can make an expression take minutes: it is left out after these seconds.
+            "-Xfrontend", "-solver-expression-time-threshold=20",
             "-load-plugin-executable", apple.macros.path + "#GalleyMacros",
         ]
         if module.isMainActor { arguments += ["-default-isolation", "MainActor"] }
