@@ -23,7 +23,8 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(
             at: folder.appending(path: "brand.colorset"), withIntermediateDirectories: true)
-        let own = AssetSymbols.staticNames(in: SwiftSource(Array("extension Color { static let brand = red }".utf8)))
+        let own = AssetSymbols.staticNames(
+            in: SwiftSource(Array("extension Color { static public var brand: Color { red } }".utf8)))
         #expect(AssetSymbols(of: [folder], bundle: ".main", taken: own).lines.count == 1)
         #expect(AssetSymbols(of: [folder], bundle: ".main").lines.count == 3)
     }

@@ -76,9 +76,12 @@ struct AssetSymbols {
     static func staticNames(in source: SwiftSource) -> Set<String> {
         var names: Set<String> = []
         for index in source.tokens.indices where source.has("static", at: index) {
-            guard source.has("let", at: index + 1) || source.has("var", at: index + 1), index + 2 < source.tokens.count
+            // Another modifier may follow: `static public var`.
+            guard
+                let word = ((index + 1)..<min(index + 4, source.tokens.count - 1))
+                    .first(where: { source.has("let", at: $0) || source.has("var", at: $0) })
             else { continue }
-            names.insert(source.text(source.tokens[index + 2]).filter { $0 != "`" })
+            names.insert(source.text(source.tokens[word + 1]).filter { $0 != "`" })
         }
         return names
     }
