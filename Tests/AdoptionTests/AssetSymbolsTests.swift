@@ -41,6 +41,11 @@ import Testing
         #expect(extended.hasPrefix(plain))
         #expect(extended.contains("extension Color { static var `accent`: Color { Color(ColorResource.`accent`) } }\n"))
         #expect(extended.contains("extension UIImage { static var `roof`: UIImage { UIImage(resource: .`roof`) } }\n"))
+        let own = AssetSymbols.staticNames(in: SwiftSource(bytes("extension Color { static public var accent = red }")))
+        #expect(own == ["accent"])
+        let others = AssetSymbols(catalogs: [catalog], hasExtensions: true)
+            .source(bundle: ".main", prefix: "UI", without: own)
+        #expect(!others.contains("extension Color { static var `accent`:"))
         // Colours have a member of this name.
         #expect(!extended.contains("Color { static var `red`"))
     }

@@ -53,7 +53,8 @@ import Testing
 
     @Test func importsComeFirst() throws {
         let names = try StandInModules().withImports("AVKit").map(\.name)
-        #expect(names == ["CoreMedia", "ImageIO", "UniformTypeIdentifiers", "AVFoundation", "AVKit"])
+        #expect(
+            names == ["CoreMedia", "Metal", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "AVFoundation", "AVKit"])
         #expect(try StandInModules().named("NoSuchModule") == nil)
     }
 

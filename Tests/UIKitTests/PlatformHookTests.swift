@@ -32,8 +32,8 @@ import UIKit
             inner.widthAnchor.constraint(equalToConstant: 100),
         ]
         NSLayoutConstraint.activate(constraints)
-        #expect(constraints.allSatisfy(\.isActive))
-        #expect(constraints.map(\.constant) == [8, 100])
+        #expect(constraints[0].isActive && constraints[1].isActive)
+        #expect([constraints[0].constant, constraints[1].constant] == [8, 100])
         NSLayoutConstraint.deactivate(constraints)
         #expect(!constraints[0].isActive)
     }

@@ -12,6 +12,8 @@ struct ModuleBuild {
     private(set) var rounds = 0
     private let folder: URL
     private let exports: [String]
+    /// The static members that the app declares itself.
+    private var namesOfMembers: Set<String> = []
     /// Lines of what every file sees that do not compile: about types that were left out.
     private var linesLeftOut: Set<Substring> = []
 
@@ -44,6 +46,11 @@ struct ModuleBuild {
                 original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions)
         }
         self.leftAside = leftAside
+        if !module.assets.isEmpty {
+            namesOfMembers = files.reduce(into: []) {
+                $0.formUnion(AssetSymbols.staticNames(in: SwiftSource($1.bytes)))
+            }
+        }
     }
 
     /// The object files.
@@ -207,7 +214,8 @@ struct ModuleBuild {
             let uiKit = arguments.system == "macOS" ? "AppKit" : "UIKit"
             text += "import SwiftUI\nimport \(uiKit)\nimport Foundation\n"
             text += module.assets.source(
-                bundle: module.isPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS")
+                bundle: module.isPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS",
+                without: namesOfMembers)
         }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {

@@ -161,12 +161,19 @@ struct Workspace {
                 result.append(StandIn(name: name, summary: nil, digest: ""))
             }
             for module in modules where !result.contains(where: { $0.name == module.name }) {
-                try compile(module.name, source: module.swiftSource)
+                try compile(module.name, source: source(of: module))
                 result.append(
                     StandIn(name: module.name, summary: module.summary, digest: Digest.of([module.swiftSource])))
             }
         }
         return result
+    }
+
+    /// The source of a stand-in. The tables name the classes of UIKit, in whose place a Mac has those of AppKit.
+    private func source(of module: StandInModule) -> String {
+        guard system == "macOS" else { return module.swiftSource }
+        return module.swiftSource.replacing(": UIView,", with: ": NSView,")
+            .replacing(": UIViewController,", with: ": NSViewController,")
     }
 
     /// A module in the place of one that exists on other systems only, or whose source is not here.

@@ -66,8 +66,6 @@ enum ForeignSource {
             "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
-            "    @_disfavoredOverload public nonisolated func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { galleyValue() }",
-            "    @_disfavoredOverload public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue? { nil }",
         ]
         lines += initializers.compactMap { initializer($0, isClass: isClass) }
         for member in members {
@@ -125,8 +123,6 @@ enum ForeignSource {
             public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
             @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
-            @_disfavoredOverload public nonisolated func dynamicallyCall<V>(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> V { galleyValue() }
-            @_disfavoredOverload public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue? { nil }
         }
 
         // It is an empty collection, so that closures over it know what they are given.

@@ -154,7 +154,7 @@ struct AppModule {
 
     init(
         name: String, folder: URL, isPackage: Bool, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>,
-        hasAssetExtensions: Bool = false
+        hasAssetExtensions: Bool = true
     ) {
         self.name = name
         self.folder = folder
@@ -186,7 +186,7 @@ struct AppModule {
             language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]),
-            hasAssetExtensions: settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] == "YES")
+            hasAssetExtensions: settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO")
     }
 }
 

@@ -69,6 +69,20 @@ struct AssetSymbols {
         return text.first?.isNumber == true ? "_" + text : text
     }
 
+    /// The names of the static members in a file.
+    static func staticNames(in source: SwiftSource) -> Set<String> {
+        var names: Set<String> = []
+        for index in source.tokens.indices where source.has("static", at: index) {
+            // Another modifier may follow: `static public var`.
+            let words = (index + 1)..<max(index + 1, min(index + 4, source.tokens.count - 1))
+            guard let word = words.first(where: { source.has("let", at: $0) || source.has("var", at: $0) }) else {
+                continue
+            }
+            names.insert(source.text(source.tokens[word + 1]).filter { $0 != "`" })
+        }
+        return names
+    }
+
     private static func isNamespace(_ folder: URL) -> Bool {
         struct Contents: Decodable {
             struct Properties: Decodable {
@@ -87,11 +101,13 @@ struct AssetSymbols {
     /// - Parameters:
     ///   - bundle: The bundle of the module, as `.main`.
     ///   - prefix: That of the platform's types, `UI` or `NS`.
-    func source(bundle: String, prefix: String) -> String {
+    ///   - taken: Names of static members that the app declares itself: types get no second one.
+    func source(bundle: String, prefix: String, without taken: Set<String> = []) -> String {
         var lines = declarations(colors, type: "ColorResource", bundle: bundle)
         lines += declarations(images, type: "ImageResource", bundle: bundle)
         guard hasExtensions else { return lines.map { $0 + "\n" }.joined() }
-        for symbol in colors where symbol.path.isEmpty && !Self.colorsOfSystem.contains(symbol.identifier) {
+        for symbol in colors where symbol.path.isEmpty && !Self.colorsOfSystem.union(taken).contains(symbol.identifier)
+        {
             let name = "`\(symbol.identifier)`"
             lines += [
                 "extension Color { static var \(name): Color { Color(ColorResource.\(name)) } }",
@@ -99,7 +115,7 @@ struct AssetSymbols {
                 "extension \(prefix)Color { static var \(name): \(prefix)Color { \(prefix)Color(resource: .\(name)) } }",
             ]
         }
-        for symbol in images where symbol.path.isEmpty {
+        for symbol in images where symbol.path.isEmpty && !taken.contains(symbol.identifier) {
             let name = "`\(symbol.identifier)`"
             lines.append(
                 "extension \(prefix)Image { static var \(name): \(prefix)Image { \(prefix)Image(resource: .\(name)) } }"
