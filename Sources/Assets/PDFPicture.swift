@@ -111,7 +111,7 @@ struct PDFPicture {
         case "sh":
             let shading = objects.dictionary(objects.dictionary(resources["Shading"])[operands.first?.name ?? ""])
             let page = "M0 0H\(Self.text(width))V\(Self.text(height))H0Z"
-            emit(page, "fill=\"\(middle(of: shading) ?? state.fill)\"\(opacity("fill", state.fillOpacity))")
+            emit(page, "fill=\"\(middle(of: shading) ?? "#808080")\"\(opacity("fill", state.fillOpacity))")
         case "Do": show(objects.dictionary(resources["XObject"])[operands.first?.name ?? ""], resources, depth: depth)
         default: break
         }
@@ -155,12 +155,27 @@ struct PDFPicture {
             if let first = objects.numbers(function["C0"]), let last = objects.numbers(function["C1"]) {
                 return [first, last]
             }
+            if let samples = samples(object, of: function) { return [samples] }
             guard depth < 4 else { return [] }
             return (objects.resolved(function["Functions"])?.array ?? []).prefix(64).flatMap { ends($0, depth + 1) }
         }
         let colors = ends(shading["Function"], 0)
         guard let count = colors.first?.count, colors.allSatisfy({ $0.count == count }) else { return nil }
         return Self.css((0..<count).map { index in colors.reduce(0) { $0 + $1[index] } / Double(colors.count) })
+    }
+
+    /// The mean of the colours that a function has in a table (7.10.2); nil for other functions.
+    private func samples(_ object: PDFObject?, of function: [String: PDFObject]) -> [Double]? {
+        guard objects.resolved(function["FunctionType"])?.number == 0,
+            objects.resolved(function["BitsPerSample"])?.number == 8,
+            let count = objects.numbers(function["Range"]).map({ $0.count / 2 }), (1...4).contains(count),
+            let bytes = objects.stream(object), bytes.count >= count
+        else { return nil }
+        let rows = bytes.count / count
+        return (0..<count).map { component in
+            let sum = (0..<rows).reduce(0) { $0 + Int(bytes[$1 * count + component]) }
+            return Double(sum) / Double(rows) / 255
+        }
     }
 
     /// One component is gray, three are light, four are inks.

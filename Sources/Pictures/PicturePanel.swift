@@ -25,23 +25,37 @@ struct PicturePanel {
     /// So many faults are listed one by one.
     private static let mostListed = 40
 
-    /// The faults by their numbers, a line each, no wider than the sheet or a line that can be read.
+    /// The faults by their numbers, each on as many lines as the width of the sheet needs.
     private static func list(_ faults: PictureFaults, sheet: Frame, y: Double) -> [PictureElement] {
         let width = max(sheet.width, 280)
-        var lines = faults.marked.indices.prefix(mostListed).map { index in
+        var lines = faults.marked.indices.prefix(mostListed).flatMap { index in
             let (fault, severity) = faults.marked[index]
-            return (
-                text: "\(index + 1)  \(fault.rule): \(faults.message(of: index))", look: "verdict \(severity.rawValue)"
-            )
+            return wrapped("\(index + 1) \(fault.rule): \(faults.message(of: index))", width: width)
+                .map { (text: $0, look: "verdict \(severity.rawValue)") }
         }
         if faults.marked.count > mostListed {
             lines.append(("and \(faults.marked.count - mostListed) more", "verdict"))
         }
         return lines.enumerated().map { row, line in
-            var text = line.text
-            while CaptionWidth.estimate(text, size: 11) > width, text.count > 4 { text = text.dropLast(2) + "…" }
-            return .text(text, x: sheet.x, y: y + listLeading * Double(row + 1), look: line.look)
+            .text(line.text, x: sheet.x, y: y + listLeading * Double(row + 1), look: line.look)
         }
+    }
+
+    /// A sentence on as many lines as it needs, at most three; the later ones are inset.
+    private static func wrapped(_ text: String, width: Double) -> [String] {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, CaptionWidth.estimate("\(last) \(word)", size: 11) <= width {
+                lines[lines.count - 1] = "\(last) \(word)"
+            } else {
+                guard lines.count < 3 else {
+                    lines[2] += "…"
+                    return lines
+                }
+                lines.append(String(word.prefix(80)))
+            }
+        }
+        return lines
     }
 
     /// The width of the sheet between two ticks, above it.

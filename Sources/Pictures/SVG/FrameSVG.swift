@@ -4,11 +4,14 @@ public import Frames
 
 /// Scenes as a picture: one SVG that needs nothing else.
 ///
-/// The sheet is the space that the scene was proposed. Containers are thin outlines, controls are filled and rounded,
-/// shapes are drawn as such, and texts are the outlines that were measured, so that the picture is the same on every
-/// machine. For a report alone, whose fonts are not available, texts are drawn line by line on their baselines, as wide
-/// as they were measured. Errors are red and warnings amber: a bar is as long as the missing room. The picture follows
-/// the light or dark appearance of the program that shows it. Every number goes through `Number.text`.
+/// The sheet is the space that the scene was proposed. Views are drawn in their colours, shapes and images, and texts are the
+/// outlines that were measured, so that the picture is the same on every machine. What the rules find is a number at its place,
+/// red for errors and amber for warnings, and a line below the sheet. The picture follows the light or dark appearance of the
+/// program that shows it, unless the scene asks for one.
+///
+/// A report alone, whose looks and fonts are not available, is a plan: containers are thin outlines, controls are filled and
+/// rounded, texts are drawn line by line on their baselines, as wide as they were measured, and a bar is as long as the
+/// missing room. Every number goes through `Number.text`.
 public enum FrameSVG {
     /// The whole document, with a line feed at its end. O(n log n) in views, O(n) in glyphs.
     ///

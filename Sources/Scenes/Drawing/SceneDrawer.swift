@@ -32,7 +32,10 @@ struct SceneDrawer {
     /// The view and what is in it; identifiers are those of the report.
     private mutating func draw(_ view: PlacedView, id: String) -> [DrawnView] {
         var drawn = self.drawn(view, id: id).map { [$0] } ?? []
-        for child in Self.drawingOrder(of: view.children) {
+        // Content that extends behind a bar above it is drawn before the bar.
+        let order = Self.drawingOrder(of: view.children)
+        let bars = order.filter { view.children[$0].kind == "NavigationBar" }
+        for child in order.filter({ view.children[$0].kind != "NavigationBar" }) + bars {
             drawn += draw(view.children[child], id: "\(id).\(child)")
         }
         return drawn
