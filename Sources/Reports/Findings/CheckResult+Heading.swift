@@ -3,10 +3,15 @@ import Checks
 extension CheckResult {
     /// "31 faults in 19 locales", "no faults"; "5 differences in 20 locales".
     package var heading: String {
-        guard !findings.isEmpty else { return "no \(subject.noun)s\(unfinishedNote)" }
+        guard !findings.isEmpty else {
+            return isSurveyAlone ? "nothing checked for overflow" : "no \(subject.noun)s\(unfinishedNote)"
+        }
         let locales = Set(findings.map(\.locale)).count
         return "\(Prose.count(blocks.count, subject.noun)) in \(Prose.count(locales, "locale"))\(unfinishedNote)"
     }
+
+    /// Whether there is nothing but what is known without a room.
+    var isSurveyAlone: Bool { findings.isEmpty && summary.coverage?.survey != nil }
 
     /// What follows the count where the check has not finished.
     var unfinishedNote: String { unfinished.isEmpty ? "" : ", not finished" }

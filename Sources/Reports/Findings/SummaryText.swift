@@ -63,7 +63,7 @@ package enum SummaryText {
 
     /// "2 errors and 1 warning", or "no findings"; "5 differences in 20 locales".
     static func headline(_ result: CheckResult) -> String {
-        guard result.subject == .faults else { return result.heading }
+        guard result.subject == .faults, !result.isSurveyAlone else { return result.heading }
         let text = counts(result.count(.error), result.count(.warning), Ink(isOn: false))
         return (text.isEmpty ? "no findings" : text) + result.unfinishedNote
     }

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// The sample on a device that covers a part of it.
+    /// The sample on a device that covers a part of it, as if nothing said where it is shown.
     private static var covered: FrameReport {
         var report = SampleReport.full
         report.environment.safeArea = SafeAreaInsets(top: 59, bottom: 34)
@@ -48,6 +48,7 @@ import Testing
         report.root.children[0].hidden = [
             HiddenContent(kind: "Tab", title: "tab.more"), HiddenContent(kind: "Pets", reason: "needs a model"),
         ]
+        report.isUnplaced = true
         return report
     }
 
