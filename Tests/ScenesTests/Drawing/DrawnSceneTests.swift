@@ -48,12 +48,12 @@ import ViewLayout
         let views = try drawn {
             VStack {
                 Button("Plain") {}.buttonStyle(.plain)
-                Button("Link") {}
-                Button("Delete", role: .destructive) {}
+                Button("Link") {}.buttonStyle(.borderless)
+                Button("Delete", role: .destructive) {}.buttonStyle(.borderless)
                 Button("Go") {}.buttonStyle(.borderedProminent)
             }
         }.views
-        let texts = views.filter { $0.parts.isEmpty && $0.id.hasSuffix(".0") }
+        let texts = views.filter { $0.id.split(separator: ".").count == 3 }
         #expect(texts.map(\.ink.light.red) == [0, 0, 255, 255])
         #expect(texts.map(\.ink.light.blue) == [0, 255, 48, 255])
         let box = try #require(views.first { !$0.parts.isEmpty })
