@@ -27,11 +27,12 @@ let foldersWithPage: [String: [String]] = [
     "GalleyCommand": ["Commands", "Options", "Output"],
     "Labels": ["Measuring"],
     "Pictures": ["."],
+    "PlatformKit": ["Views"],
     "Projects": [".", "Init"],
     "ProofPages": ["."],
     "Raster": ["."],
     "Reports": ["Findings", "Frames"],
-    "Scenes": ["Runner", "SceneFile"],
+    "Scenes": ["Runner", "SceneFile", "Text"],
     "TextLayout": ["Lines"],
     "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
     "ViewLayout": [

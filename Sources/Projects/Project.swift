@@ -15,6 +15,8 @@ public struct Project: Sendable {
     public var directory: URL
     /// The folders that its files have to be in.
     package let tree: ProjectTree
+    /// The files of the catalogs that the configuration names, where it has no scenes.
+    package var catalogFiles: CatalogFolder?
     /// The scenes, in the order of the configuration, each read and validated.
     public var scenes: [LayoutScene]
     /// The catalogs for labels. For scenes they come after the scene's own.

@@ -82,6 +82,9 @@ struct ProjectReader {
             arguments: arguments,
             program: swift?.program)
         if text == nil { project.configuration = url }
+        if scenes.isEmpty, let strings = parts.strings {
+            project.catalogFiles = try SceneCatalogs.find(strings, folder: directory, of: tree)
+        }
         // Scenes that are not read may have further catalogs.
         if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
         // What is known about texts without a room is still worth a report.

@@ -166,7 +166,7 @@ class Look:
         self.expect(browser.value("document.getElementById('viewer').open"), "Enter opens the large view")
         self.expect(f"picture={picture}" in browser.value("location.hash"), "the picture is in the address",
                     browser.value("location.hash"))
-        self.expect(browser.value("document.querySelectorAll('.pair svg').length") == 2,
+        self.expect(browser.value("document.querySelectorAll('.pair svg:not(svg svg)').length") == 2,
                     "it stands beside that of the source locale")
         inside = browser.value("document.getElementById('viewer').contains(document.activeElement)")
         self.expect(inside, "the focus is in the large view")

@@ -17,7 +17,7 @@ extension Project {
         else { return nil }
         let locales = plan.locales(options)
         let measured = try GrowthSearch(self, plan, locales: locales).run(workers: options.workers)
-        let oddities = try CatalogInventory(of: [], near: directory).oddities.filter { oddity in
+        let oddities = try CatalogInventory(of: self).oddities.filter { oddity in
             guard case .fault(let fault) = oddity.problem, !options.locales.isEmpty else { return true }
             return options.locales.contains(fault.locale)
         }

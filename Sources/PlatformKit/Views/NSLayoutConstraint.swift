@@ -22,6 +22,7 @@ open class NSLayoutConstraint: NSObject {
     public enum Relation: Int, Sendable {
         /// Up to, exactly, or at least.
         case lessThanOrEqual = -1
+        /// Exactly, or at least.
         case equal, greaterThanOrEqual
     }
 

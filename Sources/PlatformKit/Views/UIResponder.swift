@@ -50,7 +50,9 @@ open class UIEvent: NSObject {
         case touches, motion, remoteControl, presses
         /// A kind of event.
         case scroll = 10
+        /// A kind of event.
         case hover
+        /// A kind of event.
         case transform = 14
     }
     /// What happens more exactly.

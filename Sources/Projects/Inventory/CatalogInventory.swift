@@ -27,13 +27,11 @@ package struct CatalogInventory: Sendable {
     ///   - sourceLocale: The source language that the command line states; nil for that of the nearest `galley.yml`.
     ///   - listsMissing: Whether each missing translation is one of the oddities.
     ///   - allowed: Paths that may be read besides the files of the project, or those that are named.
-    ///   - folder: Where the nearest `galley.yml` is looked for; nil for the current folder.
     /// - Throws: `InputError` for a name that is not a catalog's, and for a folder without any.
     package init(
-        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = [],
-        near folder: URL? = nil
+        of paths: [String], sourceLocale: String? = nil, listsMissing: Bool = false, allowing allowed: [String] = []
     ) throws {
-        let here = folder ?? URL(filePath: FileManager.default.currentDirectoryPath)
+        let here = URL(filePath: FileManager.default.currentDirectoryPath)
         do {
             var found = CatalogFolder()
             if paths.isEmpty {
@@ -44,13 +42,7 @@ package struct CatalogInventory: Sendable {
                 let url = URL(filePath: path)
                 found.add(try CatalogFolder(at: url, named: path, in: ProjectTree(of: url, allowing: allowed)))
             }
-            unread = found.unread
-            catalogs = found.catalogs.map { catalog in
-                CatalogSummary(
-                    catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url),
-                    listsMissing: listsMissing)
-            }
-            catalogs.compare()
+            examine(found, sourceLocale: sourceLocale, listsMissing: listsMissing)
             if sourceLocale != nil {
                 try refuseForeignSourceLocale()
             } else if paths.isEmpty {
@@ -59,6 +51,29 @@ package struct CatalogInventory: Sendable {
         } catch let error as CatalogError {
             throw InputError(catalog: error)
         }
+    }
+
+    /// Examines the catalogs of a project: those that its configuration names, or else those of its folder.
+    ///
+    /// - Throws: `InputError` for a folder without any.
+    package init(of project: Project) throws {
+        do {
+            examine(
+                try project.catalogFiles ?? CatalogFolder(at: project.directory, named: "", in: project.tree),
+                sourceLocale: nil, listsMissing: false)
+        } catch let error as CatalogError {
+            throw InputError(catalog: error)
+        }
+    }
+
+    private mutating func examine(_ found: CatalogFolder, sourceLocale: String?, listsMissing: Bool) {
+        unread = found.unread
+        catalogs = found.catalogs.map { catalog in
+            CatalogSummary(
+                catalog, sourceLanguage: sourceLocale ?? SourceLocale.stated(near: catalog.file.url),
+                listsMissing: listsMissing)
+        }
+        catalogs.compare()
     }
 
     /// Reads the catalogs below a folder, if there are any, without looking for oddities; keeps their texts.

@@ -73,9 +73,11 @@ extension View {
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         looks { $0.setForeground(style) }
     }
+    /// Sets what texts and symbols are filled with, and their second level.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
         _ primary: S1, _ secondary: S2
     ) -> some View { looks { $0.setForeground(primary, secondary) } }
+    /// Sets what texts and symbols are filled with, and their second and third levels.
     nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
         _ primary: S1, _ secondary: S2, _ tertiary: S3
     ) -> some View { looks { $0.setForeground(primary, secondary, tertiary) } }
@@ -83,6 +85,7 @@ extension View {
     nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         looks { values in values.tintLook = tint.map { TintLook(style: $0) } }
     }
+    /// Sets the colour of controls.
     nonisolated public func tint(_ tint: Color?) -> some View {
         looks { values in values.tintLook = tint.map { TintLook(style: $0) } }
     }

@@ -76,9 +76,9 @@ import Testing
     @Test func gitLabHasItsReports() throws {
         let project = try ScratchFolder(copyOf: "Toolbar")
         let component = try String(contentsOf: Package.root.appending(path: "templates/check.yml"), encoding: .utf8)
-        let line = try #require(component.split(separator: "\n").last { $0.hasPrefix("    - galley check ") })
-        let command = line.dropFirst(6).replacing("$[[ inputs.arguments ]]", with: "--fail-on warning")
-        let check = try run(String(command), in: project)
+        let line = try #require(component.split(separator: "\n").last { $0.hasPrefix("    - set -- check ") })
+        let arguments = line.dropFirst(13).replacing("$[[ inputs.arguments ]]", with: "--fail-on warning")
+        let check = try run("galley " + String(arguments), in: project)
         #expect(check.status == 1 && check.output.contains("16 errors"))
         let issues = try JSONSerialization.jsonObject(with: Data(try project.text(of: "gl-code-quality.json").utf8))
         #expect((issues as? [[String: Any]])?.count == 16)
