@@ -6,7 +6,7 @@ package import SwiftSyntaxMacros
 
 /// `#Preview`: a type that knows where it is written and makes the preview.
 ///
-/// In an expansion `#line` and its like stand for the place of the macro, also where `#sourceLocation` gives that another name.
+/// At the beginning of a line `#line` is a directive. In an expansion it and its like stand for the place of the macro, also where `#sourceLocation` gives that another name.
 package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
@@ -26,7 +26,7 @@ package enum PreviewMacro: DeclarationMacro {
             struct \(context.makeUniqueName("Preview")): SwiftUI.PreviewRegistry {
                 static var fileID: Swift.String { #fileID }
                 static var filePath: Swift.String { #filePath }
-                static var line: Swift.Int { #line }
+                static var line: Swift.Int { return #line }
                 static var column: Swift.Int { #column }
                 static func makePreview() throws -> SwiftUI.Preview {
                     SwiftUI.Preview(\(arguments)) \(content)

@@ -24,7 +24,7 @@ import Testing
                       #filePath
                   }
                   static var line: Swift.Int {
-                      #line
+                      return #line
                   }
                   static var column: Swift.Int {
                       #column
@@ -53,7 +53,7 @@ import Testing
                     #filePath
                 }
                 static var line: Swift.Int {
-                    #line
+                    return #line
                 }
                 static var column: Swift.Int {
                     #column
@@ -87,7 +87,7 @@ import Testing
                     #filePath
                 }
                 static var line: Swift.Int {
-                    #line
+                    return #line
                 }
                 static var column: Swift.Int {
                     #column
