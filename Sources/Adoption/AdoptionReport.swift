@@ -42,7 +42,8 @@ package struct AdoptionReport {
         causes = counts.map { Cause(text: $0.key, count: $0.value.count, place: $0.value.place) }
             .sorted { ($1.count, $0.text) < ($0.count, $1.text) }
         self.standIns = (
-            standIns.filter { $0.summary != nil }.map(\.name),
+            // Others are there for these, or for every app.
+            standIns.filter { $0.summary != nil && plan.foreignModules.contains($0.name) }.map(\.name),
             standIns.filter { $0.summary == nil }.map { standIn in
                 plan.package(ofModule: standIn.name).map { "\(standIn.name) (\($0.title))" } ?? standIn.name
             }
