@@ -125,6 +125,9 @@ let package = Package(
             "Scenes",
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
+        // Texts in the places of layouts that others draw
+        stage("Rooms", ["Basics"]),
+
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
         stage("Pictures", ["Basics", "Checks", "Frames"]),
@@ -209,6 +212,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
+        tests("Rooms", ["Basics"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),

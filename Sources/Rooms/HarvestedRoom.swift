@@ -1,0 +1,108 @@
+/// One text in one place of a real layout.
+package struct HarvestedRoom: Hashable, Sendable, Codable {
+    /// The text as it was shown.
+    package var text: String
+    /// Its key in the catalogs, where the layout names it.
+    package var key: String?
+    /// The table of that key, such as the name of a storyboard.
+    package var table: String?
+    package var place: RoomPlace?
+    /// What shows it: `label`, `button`, `placeholder`, `tab`, `option` …
+    package var role: String?
+    /// The width that the layout offers the text; nil for no limit.
+    package var width: Double?
+    /// The height that the layout offers the text; nil for no limit.
+    package var height: Double?
+    /// How the width is known; nil for ``Limit/layout``.
+    package var limit: Limit?
+    /// The most lines; nil for no limit.
+    package var lines: Int?
+    /// Whether the text goes on on a second line; nil for yes, unless there is one line at most.
+    package var wraps: Bool?
+    /// What happens to what does not fit; nil for ``Overflow/visible``.
+    package var overflow: Overflow?
+    /// The smallest factor by which the text is scaled before it is cut; nil for 1.
+    package var minimumScale: Double?
+    package var font: RoomFont
+    /// The case that the layout gives the text: `uppercase` or `lowercase`.
+    package var textCase: String?
+    /// The frame that the text got: x, y, width and height in the screen.
+    package var frame: [Double]?
+    /// False for text that was in the layout and not to be seen: off the screen, hidden, or behind something else.
+    package var isVisible: Bool?
+
+    package init(text: String, font: RoomFont) {
+        self.text = text
+        self.font = font
+    }
+
+    /// How a width is known.
+    package enum Limit: String, Hashable, Sendable, Codable, CaseIterable {
+        /// The layout engine or its rules give it.
+        case layout
+        /// It is the frame that one text got: others may get more.
+        case bounds
+        /// Nothing but the screen limits it: the text makes its own box.
+        case screen
+    }
+
+    /// What happens to text that does not fit.
+    package enum Overflow: String, Hashable, Sendable, Codable, CaseIterable {
+        /// It is cut, with an ellipsis.
+        case ellipsis
+        /// It is cut.
+        case clip
+        /// It goes on over its neighbours.
+        case visible
+        /// It can be scrolled to.
+        case scroll
+    }
+}
+
+/// The font of a room.
+package struct RoomFont: Hashable, Sendable, Codable {
+    /// The families in the order in which they are tried; empty for the platform's own font.
+    package var families: [String]
+    /// In the unit of lengths, at the text scale of the screen.
+    package var size: Double
+    /// 100…900, as in CSS; nil for 400.
+    package var weight: Double?
+    package var isItalic: Bool?
+    /// The name of a text style that the text size of the system changes, as `body`; nil for a fixed size.
+    package var textStyle: String?
+    /// Whether the size follows the text scale of the system; nil for yes where there is a text style.
+    package var scales: Bool?
+    /// Added after every character.
+    package var letterSpacing: Double?
+    /// The height of a line; nil for that of the font.
+    package var lineHeight: Double?
+
+    package init(families: [String] = [], size: Double) {
+        self.families = families
+        self.size = size
+    }
+}
+
+/// Where a room comes from.
+package struct RoomPlace: Hashable, Sendable, Codable {
+    /// A source file, relative to the folder of the file of rooms.
+    package var file: String?
+    /// From 1.
+    package var line: Int?
+    /// From 1, in characters.
+    package var column: Int?
+    /// A CSS selector.
+    package var selector: String?
+    /// A test tag, accessibility identifier or the identifier of an element.
+    package var identifier: String?
+
+    package init(
+        file: String? = nil, line: Int? = nil, column: Int? = nil, selector: String? = nil, identifier: String? = nil
+    ) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.selector = selector
+        self.identifier = identifier
+    }
+}
