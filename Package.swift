@@ -171,7 +171,7 @@ let package = Package(
         // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // Makes a program of an app's views.
-        stage("Adoption", ["Basics", "Labels", "StandIns"]),
+        stage("Adoption", ["Assets", "Basics", "Labels", "StandIns"]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",
@@ -274,7 +274,7 @@ package.targets += [
     stage("OSLog"),
     stage("os", ["OSLog"]),
     // What UIKit and AppKit have for colours, fonts and screens; their modules only re-export it.
-    stage("PlatformKit", ["ViewLayout", "Scenes"]),
+    stage("PlatformKit", ["Assets", "ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
     .executableTarget(

@@ -50,11 +50,16 @@ package struct Adoption {
                 importing: workspace.knownModules.union(standIns.map(\.name)), beside: plan.modules.map(\.name))
         }
         try foreign.compile()
-        for index in builds.indices {
+        /// How many foreign names had changed when each module was compiled.
+        var compiled: [Int] = []
+        while let index = builds.indices.first(where: {
+            $0 == compiled.count || foreign.hasChanged(forModule: $0, since: compiled[$0])
+        }) {
             progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")
             try builds[index].run(foreign: &foreign, progress: progress)
+            compiled[index...] = [foreign.changed.count]
             // What is done is done, also for a run that is ended before its end.
-            state.save(builds[...index], foreign)
+            state.save(builds[..<compiled.count], foreign)
         }
         let program = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(

@@ -10,6 +10,8 @@ struct AdoptionState {
     private let file: URL
     /// Of everything in a module that decides what compiles, but the bodies of functions.
     private let digests: [String: String]
+    /// Of everything that is outside of the app's modules.
+    private let shared: String
 
     init(in workspace: Workspace, compiler: String, builds: [ModuleBuild], standIns: [Workspace.StandIn]) {
         file = workspace.folder.appending(path: "state.json")
@@ -19,6 +21,7 @@ struct AdoptionState {
         shared.add(compiler)
         for standIn in standIns { shared.add(standIn.name + " " + standIn.digest) }
         for build in builds { shared.add(build.module.name) }
+        self.shared = shared.digits
         digests = Dictionary(
             builds.map { ($0.module.name, Self.digest(of: $0, shared: shared)) }, uniquingKeysWith: { $0 + $1 })
     }
@@ -40,13 +43,15 @@ struct AdoptionState {
             let files: [String: PreparedFile.State]
         }
 
+        let shared: String
         let foreign: ForeignModule.State
         let modules: [String: Module]
     }
 
     /// Takes over what the last run found, where it applies. Whether it does for every module.
     func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
-        guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data)
+        guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
+            stored.shared == shared
         else { return false }
         foreign.restore(stored.foreign)
         /// Those that begin from nothing.
@@ -77,7 +82,8 @@ struct AdoptionState {
                     digest: digests[build.module.name] ?? "", files: Dictionary(files) { first, _ in first })
             )
         }
-        let stored = Stored(foreign: foreign.state, modules: Dictionary(modules) { first, _ in first })
+        let stored = Stored(
+            shared: shared, foreign: foreign.state, modules: Dictionary(modules) { first, _ in first })
         // Without it the next run takes longer.
         try? JSONEncoder().encode(stored).write(to: file, options: .atomic)
     }

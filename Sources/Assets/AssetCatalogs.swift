@@ -20,6 +20,7 @@ package final class AssetCatalogs: Sendable {
         var sets: Sets?
         var colors: [String: AssetColorPair?] = [:]
         var images: [String: AssetImage?] = [:]
+        var sizes: [String: AssetImageSize?] = [:]
         /// The bytes of all pictures that are kept.
         var bytes = 0
     }
@@ -69,6 +70,17 @@ package final class AssetCatalogs: Sendable {
         return image
     }
 
+    /// The size of a picture in points; nil where no catalog has it or its file says none.
+    ///
+    /// - Parameter folder: The path of a folder whose catalogs come first.
+    package func imageSize(_ name: String, in folder: String? = nil) -> (width: Double, height: Double)? {
+        guard let place = place(of: name, in: sets.images, preferring: folder) else { return nil }
+        if let known = known.withLock({ $0.sizes[place] }) { return known.map { ($0.width, $0.height) } }
+        let size = AssetImageSize(set: place, in: root)
+        known.withLock { $0.sizes[place] = .some(size) }
+        return size.map { ($0.width, $0.height) }
+    }
+
     private func place(of name: String, in sets: [String: [Place]], preferring folder: String?) -> String? {
         guard let places = sets[name] else { return nil }
         let folder = folder.map { URL(filePath: $0).resolvingSymlinksInPath().standardizedFileURL.path + "/" }
@@ -80,11 +92,20 @@ package final class AssetCatalogs: Sendable {
     /// How many bytes of pictures are kept.
     private static let mostBytes = 64 << 20
 
-    private static func sets(below root: String) -> Sets {
+    /// The names by which code asks for the colours and the images of a catalog, in order. O(files).
+    package static func names(in catalog: URL) -> (colors: [String], images: [String]) {
+        let catalog = catalog.resolvingSymlinksInPath().standardizedFileURL
+        let sets = sets(below: catalog.deletingLastPathComponent().path, in: catalog.lastPathComponent + "/")
+        return (sets.colors.keys.sorted(), sets.images.keys.sorted())
+    }
+
+    /// - Parameter part: The path of the only folder that is looked at, with a slash at its end; empty for the whole.
+    private static func sets(below root: String, in part: String = "") -> Sets {
         var (colors, images): ([String: [Place]], [String: [Place]]) = ([:], [:])
-        guard let files = FileManager.default.enumerator(atPath: root) else { return (colors, images) }
+        guard let files = FileManager.default.enumerator(atPath: "\(root)/\(part)") else { return (colors, images) }
         var count = 0
-        for case let path as String in files {
+        for case let found as String in files {
+            let path = part + found
             count += 1
             guard count < mostFiles else { break }
             let last = path.split(separator: "/").last ?? ""
@@ -93,7 +114,7 @@ package final class AssetCatalogs: Sendable {
             } else if let name = setName(path, "colorset", in: root) {
                 colors[name, default: []].append(Place(folder: "\(root)/\(path)", rank: rank(of: path)))
                 files.skipDescendants()
-            } else if let name = setName(path, "imageset", in: root) {
+            } else if let name = setName(path, "imageset", in: root) ?? setName(path, "symbolset", in: root) {
                 images[name, default: []].append(Place(folder: "\(root)/\(path)", rank: rank(of: path)))
                 files.skipDescendants()
             }

@@ -17,8 +17,8 @@ package struct AssetImage: Hashable, Sendable {
     /// The picture of an image set.
     init?(set folder: String, in root: String) {
         guard let contents = AssetFile.contents(of: folder, in: root) else { return nil }
-        for name in Self.candidates(contents.images ?? []) {
-            guard let bytes = AssetFile.bytes("\(folder)/\(name)", in: root),
+        for candidate in contents.candidates {
+            guard let bytes = AssetFile.bytes("\(folder)/\(candidate.name)", in: root),
                 var image = AssetImage(bytes: bytes)
             else { continue }
             image.isTemplate = contents.isTemplate
@@ -42,13 +42,13 @@ package struct AssetImage: Hashable, Sendable {
                 self.init(.png, file, Double(small.width), Double(small.height))
             }
         } else if bytes.starts(with: [0xFF, 0xD8]) {
-            guard bytes.count <= 4 * Self.mostBytes, let size = JPEGHeader.size(of: bytes) else { return nil }
-            self.init(.jpeg, bytes, Double(size.width), Double(size.height))
+            guard bytes.count <= 4 * Self.mostBytes, let size = ImageHeader.size(of: bytes) else { return nil }
+            self.init(.jpeg, bytes, size.width, size.height)
         } else if bytes.starts(with: Array("%PDF".utf8)) {
             guard bytes.count <= 4 * Self.mostBytes, let picture = PDFPicture(bytes) else { return nil }
             self.init(.svg, picture.document, picture.width, picture.height)
         } else {
-            guard bytes.count <= Self.mostBytes, let size = SVGHeader.size(of: bytes) else { return nil }
+            guard bytes.count <= Self.mostBytes, let size = ImageHeader.size(of: bytes) else { return nil }
             self.init(.svg, bytes, size.width, size.height)
         }
     }
@@ -61,58 +61,42 @@ package struct AssetImage: Hashable, Sendable {
     static let longestSide = 512
     /// A larger file is written anew, and a JPEG or SVG of that size is not shown.
     private static let mostBytes = 1 << 18
+}
 
-    /// The names of files, the most suitable first: light, for phones, of two pixels a point.
-    private static func candidates(_ entries: [AssetContents.ImageEntry]) -> [String] {
+extension AssetContents {
+    /// The files of an image set, the most suitable first: light, for phones, of two pixels a point.
+    fileprivate var candidates: [(name: String, scale: Double)] {
         let scales = ["2x", "3x", "1x"]
-        let suited = entries.prefix(200).filter { $0.filename.map { !$0.contains("/") && !$0.isEmpty } ?? false }
+        let suited = (images ?? []).prefix(200).filter {
+            $0.filename.map { !$0.contains("/") && !$0.isEmpty } ?? false
+        }
         let ranked = suited.map { entry in
             let scale = entry.scale.flatMap { scales.firstIndex(of: $0) } ?? 0
             let idiom = ["universal", "iphone", "ipad"].firstIndex(of: entry.idiom ?? "universal") ?? 3
             return (
-                rank: (entry.appearances.isDark == false ? 0 : 100) + idiom * 10 + scale, name: entry.filename ?? ""
+                rank: (entry.appearances.isDark == false ? 0 : 100) + idiom * 10 + scale, name: entry.filename ?? "",
+                scale: entry.scale.flatMap { Double($0.dropLast()) } ?? 1
             )
         }
-        return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(6).map(\.name)
+        return ranked.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) }.prefix(6).map { ($0.name, $0.scale) }
     }
 }
 
-/// The size of a JPEG file.
-enum JPEGHeader {
-    /// Goes from segment to segment up to the frame header (ITU T.81, B.2.2); nil where there is none.
-    static func size(of bytes: [UInt8]) -> (width: Int, height: Int)? {
-        func number(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
-        var place = 2
-        while place + 9 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
-            // 0xC4, 0xC8 and 0xCC begin no frame.
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                let (width, height) = (number(place + 7), number(place + 5))
-                return width > 0 && height > 0 ? (width, height) : nil
-            }
-            place += marker == 0xFF ? 1 : 2 + max(number(place + 2), 2)
+/// The size of an image set in points.
+struct AssetImageSize {
+    let width: Double
+    let height: Double
+
+    /// By the first file whose size can be read: its pixels by its scale. A vector has its own size; a file for every scale
+    /// has one pixel a point.
+    init?(set folder: String, in root: String) {
+        for candidate in AssetFile.contents(of: folder, in: root)?.candidates ?? [] where candidate.scale > 0 {
+            guard let bytes = AssetFile.bytes("\(folder)/\(candidate.name)", in: root),
+                let size = ImageHeader.size(of: bytes)
+            else { continue }
+            (width, height) = (size.width / candidate.scale, size.height / candidate.scale)
+            return
         }
         return nil
-    }
-}
-
-/// The size of an SVG file.
-enum SVGHeader {
-    /// By the `viewBox` of its first element, or its width and height; nil for anything else.
-    static func size(of bytes: [UInt8]) -> (width: Double, height: Double)? {
-        let text = String(decoding: bytes.prefix(8192), as: UTF8.self)
-        guard let start = text.firstRange(of: "<svg") else { return nil }
-        let element = text[start.lowerBound...].prefix { $0 != ">" }
-        func valid(_ width: Double?, _ height: Double?) -> (width: Double, height: Double)? {
-            guard let width, let height, (0.01...1e5).contains(width), (0.01...1e5).contains(height) else { return nil }
-            return (width, height)
-        }
-        if let box = element.firstMatch(of: /viewBox\s*=\s*["']([^"']*)["']/) {
-            let numbers = box.output.1.split { $0 == " " || $0 == "," }.compactMap { Double($0) }
-            if numbers.count == 4, let size = valid(numbers[2], numbers[3]) { return size }
-        }
-        let width = element.firstMatch(of: /\bwidth\s*=\s*["']([0-9.]+)(?:px|pt)?["']/)?.output.1
-        let height = element.firstMatch(of: /\bheight\s*=\s*["']([0-9.]+)(?:px|pt)?["']/)?.output.1
-        return valid(width.flatMap { Double($0) }, height.flatMap { Double($0) })
     }
 }

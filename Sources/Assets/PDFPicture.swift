@@ -36,9 +36,7 @@ struct PDFPicture {
     init?(_ bytes: [UInt8]) {
         guard bytes.starts(with: Array("%PDF".utf8)) else { return nil }
         objects = PDFObjects(bytes)
-        guard let page = objects.page, let box = objects.numbers(objects.inherited("MediaBox", of: page)),
-            box.count == 4, box.allSatisfy({ abs($0) < 1e5 }), box[2] - box[0] > 0.01, box[3] - box[1] > 0.01
-        else { return nil }
+        guard let page = objects.page, let box = Self.box(of: page, in: objects) else { return nil }
         (width, height) = (box[2] - box[0], box[3] - box[1])
         // From the bottom left of the box, y upwards, to the top left, y downwards.
         state = State(matrix: Matrix(a: 1, b: 0, c: 0, d: -1, e: -box[0], f: box[3]))
@@ -50,6 +48,20 @@ struct PDFPicture {
         }
         run(content, resources: objects.dictionary(objects.inherited("Resources", of: page)), depth: 0)
         guard !svg.isEmpty, svg.utf8.count <= Self.mostBytes else { return nil }
+    }
+
+    /// The size of the first page; nil where there is none.
+    static func size(of bytes: [UInt8]) -> (width: Double, height: Double)? {
+        let objects = PDFObjects(bytes)
+        return objects.page.flatMap { box(of: $0, in: objects) }.map { ($0[2] - $0[0], $0[3] - $0[1]) }
+    }
+
+    /// Left, bottom, right and top of a page.
+    private static func box(of page: [String: PDFObject], in objects: PDFObjects) -> [Double]? {
+        guard let box = objects.numbers(objects.inherited("MediaBox", of: page)), box.count == 4,
+            box.allSatisfy({ abs($0) < 1e5 }), box[2] - box[0] > 0.01, box[3] - box[1] > 0.01
+        else { return nil }
+        return box
     }
 
     /// The whole document.

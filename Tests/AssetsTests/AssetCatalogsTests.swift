@@ -117,6 +117,34 @@ import Testing
         #expect(image.format == .png)
         #expect([image.width, image.height] == [8, 4])
         #expect(image.isTemplate == true)
+        let size = try #require(project.catalogs.imageSize("Star"))
+        #expect([size.width, size.height] == [4, 2])
+    }
+
+    /// Points are pixels by the scale of the file; a vector and a file without a scale have their own size.
+    @Test func theSizeIsInPoints() throws {
+        let project = try SampleCatalog()
+        let png = try #require(SampleCatalog.png(width: 900, height: 60))
+        let gif = Array("GIF89a".utf8) + [7, 0, 5, 0]
+        let svg = Array(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"/>"#.utf8)
+        for (name, file, bytes, scale) in [
+            ("Wide", "a.png", png, #", "scale": "3x""#), ("Plain", "b.png", png, ""), ("Loop", "c.gif", gif, ""),
+            ("Mark", "d.svg", svg, ""),
+        ] {
+            try project.write("\(name).imageset/\(file)", bytes)
+            try project.write(
+                "\(name).imageset/Contents.json",
+                #"{"images": [{"idiom": "universal"\#(scale), "filename": "\#(file)"}]}"#)
+        }
+        try project.write("Empty.imageset/Contents.json", #"{"images": [{"idiom": "universal"}]}"#)
+        let catalogs = project.catalogs
+        func size(_ name: String) -> [Double]? { catalogs.imageSize(name).map { [$0.width, $0.height] } }
+        #expect(size("Wide") == [300, 20])
+        #expect(size("Plain") == [900, 60])
+        #expect(size("Loop") == [7, 5])
+        #expect(size("Mark") == [24, 12])
+        #expect(size("Empty") == nil)
+        #expect(size("Nowhere") == nil)
     }
 
     @Test func aLargePictureIsMadeSmaller() throws {

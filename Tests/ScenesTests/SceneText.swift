@@ -42,7 +42,9 @@ final class TemporaryFolder {
     }
 
     func write(_ text: String, to name: String) throws {
-        try Data(text.utf8).write(to: url.appending(path: name))
+        let file = url.appending(path: name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
     }
 
     deinit { try? FileManager.default.removeItem(at: url) }

@@ -45,6 +45,30 @@ import ViewLayout
         #expect(try scene.report(in: LayoutEnvironment(locale: "de")).root.text?.locale == "en")
     }
 
+    /// An image of the project's catalogs has its own size, unless it is resizable; one that they lack has the preset's.
+    @Test func anImageIsAsLargeAsItsFile() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            #"{"images": [{"idiom": "universal", "filename": "roof.svg"}]}"#,
+            to: "Assets.xcassets/Roof.imageset/Contents.json")
+        try folder.write(
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 40"/>"#,
+            to: "Assets.xcassets/Roof.imageset/roof.svg")
+        var scene = LayoutScene("Roof") {
+            HStack(spacing: 0) {
+                Image("Roof")
+                Image("Roof").resizable().frame(width: 30, height: 30)
+                Image("Wall")
+            }
+        }
+        let unknown = try scene.report(in: LayoutEnvironment()).root.children.map(\.frame.width)
+        scene.assetFolder = folder.url
+        let known = try scene.report(in: LayoutEnvironment()).root
+        #expect(known.children.map(\.frame.width) == [96, 30, 20])
+        #expect(known.frame.height == 40)
+        #expect(unknown == [20, 30, 20])
+    }
+
     private struct Nested: View {
         let depth: Int
         var body: some View {

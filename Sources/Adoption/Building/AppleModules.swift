@@ -72,9 +72,8 @@ struct AppleModules {
         let result = try Compiler.run(
             [
                 "build", "--package-path", package.path, "--product", "AppleModules", "--traits", "Macros",
-                "--scratch-path",
-                scratch.path,
-            ], program: "swift")
+                "--scratch-path", scratch.path,
+            ], program: "swift", seconds: 6 * Compiler.longest)
         guard result.succeeded else {
             throw InputError(.unreadable, "Galley's modules cannot be built: \(result.firstError)", file: package.path)
         }

@@ -38,6 +38,11 @@ struct ModuleBuild {
             if file.lastPathComponent == "main.swift" {
                 return leaveAside(file, "statements at the top of a program do not run")
             }
+            if file.path.contains(/[:"\n\\]/) {
+                return leaveAside(
+                    file,
+                    "its path has a sign that the compiler's messages cannot show: a colon, a quote, \\ or a line end")
+            }
             guard let data = try? Data(contentsOf: file) else { return leaveAside(file, "the file cannot be read") }
             // Two files of one name get two names: objects are named by them.
             var name = file.lastPathComponent
@@ -92,9 +97,9 @@ struct ModuleBuild {
                 rounds += 1
                 let lines = Set(errors.map { $0.file + ":\($0.line)" }).count
                 progress("  \(module.name): round \(rounds), errors in \(lines) lines")
-                if try !mend(errors, foreign: &foreign) {
+                if try !fix(errors, foreign: &foreign) {
                     errors = try errorsOfCode(message: result.firstError)
-                    guard try mend(errors, foreign: &foreign) else { throw failure(result.firstError) }
+                    guard try fix(errors, foreign: &foreign) else { throw failure(result.firstError) }
                 }
                 errors = try typeErrors(inFilesOf: errors)
             }
@@ -102,7 +107,7 @@ struct ModuleBuild {
     }
 
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
-    private mutating func mend(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
+    private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
         if rounds < Self.mostRounds, try foreign.learn(from: errors) {
             for index in files.indices { files[index].remove(attributes: foreign.macros) }

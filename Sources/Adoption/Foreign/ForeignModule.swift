@@ -12,13 +12,19 @@ struct ForeignModule {
     /// Those that are not declared: what has them comes from elsewhere, or no declaration compiles.
     private var refused: Set<String> = ["CodingKeys", "Self", "Element", "Body"]
     private var uses: [String: ForeignUses] = [:]
+    /// The names that became another kind of declaration, in the order of these changes.
+    private(set) var changed: [String] = []
     private let files: [ParsedFile]
+    /// The words of each module of the app.
+    private let words: [Set<String>]
     /// The types that the app declares.
     private let own: Set<String>
     private let workspace: Workspace
 
     init(builds: [ModuleBuild], workspace: Workspace) {
-        files = builds.flatMap(\.files).map { ParsedFile($0.bytes) }
+        let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
+        files = modules.flatMap(\.self)
+        words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []
         for file in files { Self.collect(file.declarations, into: &own) }
         self.own = own
@@ -48,10 +54,10 @@ struct ForeignModule {
     mutating func learn(importing modules: Set<String>, beside others: [String]) throws(InputError) {
         var names = files.reduce(into: Set<String>()) { $0.formUnion($1.typeNames) }
         for file in files { names.subtract(file.parameters) }
-        names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(
-            Self.associated)
+        names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(Self.associated)
+            .subtracting(known).subtracting(refused)
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
-        add(try workspace.unknown(names.subtracting(known), importing: imports))
+        add(try workspace.unknown(names, importing: imports))
     }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
@@ -71,13 +77,24 @@ struct ForeignModule {
         for name in classes where uses[name]?.isClass == false {
             uses[name]?.isClass = true
             isNew = true
+            changed.append(name)
         }
         for name in protocols where uses[name]?.isProtocol == false {
             uses[name]?.isProtocol = true
             isNew = true
+            changed.append(name)
         }
         if isNew { try compile() }
         return isNew
+    }
+
+    /// Whether a module has to be compiled again, since it calls what has become another kind of code.
+    ///
+    /// - Parameters:
+    ///   - index: That of the module's build.
+    ///   - count: How many names had changed when it was compiled.
+    func hasChanged(forModule index: Int, since count: Int) -> Bool {
+        changed[count...].contains { words[index].contains($0) }
     }
 
     /// What is kept for the next run: the names, and what errors said of them.
@@ -114,6 +131,7 @@ struct ForeignModule {
 
     private mutating func refuse(_ name: String) {
         refused.insert(name)
+        changed.append(name)
         macros.remove(name)
         uses[name] = nil
     }
@@ -151,11 +169,11 @@ struct ForeignModule {
     /// What the protocols of SwiftUI and of the standard library call the types of their members: conforming types name them
     /// without saying whose they are.
     private static let associated: Set = [
-        "Body", "Content", "Configuration", "Context", "Coordinator", "Value", "Element", "Index", "Indices", "ID",
+        "Content", "Configuration", "Context", "Coordinator", "Value", "Index", "Indices", "ID",
         "Key",
         "RawValue", "Iterator", "SubSequence", "Failure", "Output", "Input", "Cache", "Subviews", "AnimatableData",
         "Label", "Selection", "Data", "Representation", "PreviewContext", "UIViewType", "UIViewControllerType",
-        "NSViewType", "NSViewControllerType", "Previews", "Entry", "Intent", "Transaction", "Error", "Bound", "Self",
+        "NSViewType", "NSViewControllerType", "Previews", "Entry", "Intent", "Transaction", "Error", "Bound",
         "Any", "Type", "Protocol",
     ]
 }

@@ -160,8 +160,7 @@ struct AppModule {
         self.folder = folder
         self.isPackage = isPackage
         let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
-        // The compiler's messages could not be told apart from such names.
-        self.files = all.filter { $0.pathExtension == "swift" && !$0.path.contains(/[:"\n\\]/) }
+        self.files = all.filter { $0.pathExtension == "swift" }
         assets = AssetSymbols(
             catalogs: all.filter { $0.pathExtension == "xcassets" }, hasExtensions: hasAssetExtensions)
         self.language = language

@@ -1,8 +1,9 @@
+internal import Assets
 internal import Foundation
 
 /// The Swift names that Xcode 15 and later make of the colours and images of a target: `.roof` of a set named “Roof”.
 ///
-/// Only names of folders are read, and whether a folder is a part of the names. That Xcode drops “Color” and “Image” at the end
+/// That Xcode drops “Color” and “Image” at the end
 /// of a name is known from names in public apps, such as `.accent` of “AccentColor”; here a name stands for the set with and
 /// without it.
 struct AssetSymbols {
@@ -21,31 +22,22 @@ struct AssetSymbols {
 
     init(catalogs: [URL], hasExtensions: Bool) {
         self.hasExtensions = hasExtensions
-        for catalog in catalogs { add(catalog, path: [], depth: 0) }
+        for catalog in catalogs {
+            let names = AssetCatalogs.names(in: catalog)
+            colors += names.colors.prefix(Self.most).flatMap { Self.symbols(of: $0, suffix: "Color") }
+            images += names.images.prefix(Self.most).flatMap { Self.symbols(of: $0, suffix: "Image") }
+        }
     }
 
     var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-    private mutating func add(_ folder: URL, path: [String], depth: Int) {
-        guard depth < Self.deepest else { return }
-        for url in AppFiles.folders(in: folder) where colors.count + images.count < Self.most {
-            let name = url.deletingPathExtension().lastPathComponent
-            switch url.pathExtension {
-            case "colorset": colors += Self.symbols(of: name, suffix: "Color", path: path)
-            case "imageset", "symbolset": images += Self.symbols(of: name, suffix: "Image", path: path)
-            case "":
-                let path = Self.isNamespace(url) ? path + [url.lastPathComponent] : path
-                add(url, path: path, depth: depth + 1)
-            default: break
-            }
-        }
-    }
-
     /// The name, and where it ends with what it is, also the one without that, which Xcode takes.
-    private static func symbols(of name: String, suffix: String, path: [String]) -> [Symbol] {
-        let short = name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name
-        return Set([name, short]).compactMap { text in
-            identifier(text).map { Symbol(path: path, name: (path + [name]).joined(separator: "/"), identifier: $0) }
+    private static func symbols(of name: String, suffix: String) -> [Symbol] {
+        let parts = name.split(separator: "/").map(String.init)
+        guard let last = parts.last else { return [] }
+        let short = last.hasSuffix(suffix) ? String(last.dropLast(suffix.count)) : last
+        return Set([last, short]).compactMap { text in
+            identifier(text).map { Symbol(path: parts.dropLast(), name: name, identifier: $0) }
         }
     }
 
@@ -81,19 +73,6 @@ struct AssetSymbols {
             names.insert(source.text(source.tokens[word + 1]).filter { $0 != "`" })
         }
         return names
-    }
-
-    private static func isNamespace(_ folder: URL) -> Bool {
-        struct Contents: Decodable {
-            struct Properties: Decodable {
-                let isNamespace: Bool?
-                enum CodingKeys: String, CodingKey { case isNamespace = "provides-namespace" }
-            }
-            let properties: Properties?
-        }
-        let file = folder.appending(path: "Contents.json")
-        guard let data = try? Data(contentsOf: file) else { return false }
-        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.isNamespace == true
     }
 
     /// Their declarations, a line each, so that one that does not compile can be left out.
@@ -154,6 +133,6 @@ struct AssetSymbols {
         "gray", "black", "clear", "primary", "secondary",
     ]
 
+    /// The most colours and the most images of a catalog.
     private static let most = 20_000
-    private static let deepest = 16
 }

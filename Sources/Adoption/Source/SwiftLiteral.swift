@@ -2,6 +2,8 @@
 enum SwiftLiteral {
     /// A string literal.
     static func string(_ text: String) -> String {
-        "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+        "\""
+            + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
+            .replacing("\r", with: "\\r") + "\""
     }
 }

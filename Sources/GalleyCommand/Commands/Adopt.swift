@@ -73,6 +73,7 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
         let report = { (app: AdoptedApp) in StandardError.write(app.report.text(most: all ? .max : 10)) }
         // The command tells of a view that traps.
         setenv("SWIFT_BACKTRACE", "enable=no", 1)
+        AdoptedCommand.tell([project] + (target.map { ["--target", $0] } ?? []) + (here ? ["--here"] : []))
         if !buildOnly, command.first == "watch" {
             Foundation.exit(try AdoptedWatch(adoption: adoption, words: command, isHere: here, report: report).run())
         }

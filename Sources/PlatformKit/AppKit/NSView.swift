@@ -72,19 +72,19 @@ open class NSView: NSResponder, NSLayoutAnchored {
     open var subviews: [NSView] = []
     /// The view that this one is in.
     public private(set) weak var superview: NSView?
-    /// Changes no size.
+    /// Without effect.
     open var layer: CALayer?
-    /// Changes no size.
+    /// Without effect.
     open var wantsLayer = false
-    /// Changes no size.
+    /// Without effect.
     open var alphaValue: CGFloat = 1
-    /// Changes no size.
+    /// Without effect.
     open var isHidden = false
-    /// Changes no size.
+    /// Without effect.
     open var clipsToBounds = false
-    /// Changes no size.
+    /// Without effect.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Changes no size.
+    /// Without effect.
     open var autoresizingMask: AutoresizingMask = []
     /// Is found by tests: here by none.
     open var identifier: NSUserInterfaceItemIdentifier?
@@ -98,7 +98,7 @@ open class NSView: NSResponder, NSLayoutAnchored {
     open var tag: Int { -1 }
     /// Whether y grows downwards.
     open var isFlipped: Bool { false }
-    /// Changes no size.
+    /// Without effect.
     open var isOpaque: Bool { false }
     /// Without effect: no window is moved.
     open var mouseDownCanMoveWindow: Bool { !isOpaque }

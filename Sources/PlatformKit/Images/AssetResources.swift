@@ -5,8 +5,7 @@ extension UIImage {
     /// A picture of an asset catalog.
     public convenience init(resource: ImageResource) {
         let file = ImageFile.named(resource.place.name, in: resource.place.bundle)
-        self.init(
-            name: resource.place.name, size: file?.size ?? CGSize(width: 20, height: 20), scale: file?.scale ?? 1)
+        self.init(name: resource.place.name, size: file?.size, scale: file?.scale ?? 1)
     }
 }
 

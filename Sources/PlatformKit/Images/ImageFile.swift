@@ -1,3 +1,4 @@
+internal import Assets
 internal import Foundation
 
 /// The size of a picture in a file.
@@ -57,36 +58,8 @@ struct ImageFile {
         }.first
     }
 
-    /// The size in pixels of a PNG, GIF or JPEG file, from its header; nil for anything else.
+    /// The size in pixels of a picture, from its header; nil for anything that is none.
     static func pixels(of data: Data) -> CGSize? {
-        let bytes = [UInt8](data.prefix(24))
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count == 24 {
-            return size(big(bytes, 16, count: 4), big(bytes, 20, count: 4))
-        }
-        if bytes.starts(with: [0x47, 0x49, 0x46]), bytes.count >= 10 {
-            return size(Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
-        }
-        return bytes.starts(with: [0xFF, 0xD8]) ? pixels(ofJPEG: data) : nil
+        ImageHeader.size(of: [UInt8](data)).map { CGSize(width: $0.width, height: $0.height) }
     }
-
-    /// Goes from segment to segment up to the frame header.
-    private static func pixels(ofJPEG data: Data) -> CGSize? {
-        let bytes = [UInt8](data)
-        var place = 2
-        while place + 9 <= bytes.count, bytes[place] == 0xFF {
-            let marker = bytes[place + 1]
-            // 0xC4, 0xC8 and 0xCC begin no frame.
-            if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-                return size(big(bytes, place + 7, count: 2), big(bytes, place + 5, count: 2))
-            }
-            place += marker == 0xFF ? 1 : 2 + max(big(bytes, place + 2, count: 2), 2)
-        }
-        return nil
-    }
-
-    private static func big(_ bytes: [UInt8], _ place: Int, count: Int) -> Int {
-        bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    private static func size(_ width: Int, _ height: Int) -> CGSize { CGSize(width: width, height: height) }
 }

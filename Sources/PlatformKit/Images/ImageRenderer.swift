@@ -11,7 +11,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     public var proposedSize = ProposedViewSize.unspecified
     /// Pixels a point.
     public var scale: CGFloat = 1
-    /// Changes no size.
+    /// Without effect.
     public var isOpaque = false
 
     /// Makes pictures of views.

@@ -10,12 +10,15 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The symbol of the system, which is as large as a line of text.
     private let symbol: String?
     private let name: String
+    /// Whether the size is that of a file. If not, layout looks for one in the project's asset catalogs.
+    private let isSizeKnown: Bool
 
-    init(name: String = "", symbol: String? = nil, size: CGSize = CGSize(width: 20, height: 20), scale: CGFloat = 1) {
+    init(name: String = "", symbol: String? = nil, size: CGSize? = nil, scale: CGFloat = 1) {
         self.name = name
         self.symbol = symbol
-        self.size = size
+        self.size = size ?? CGSize(width: 20, height: 20)
         self.scale = scale
+        isSizeKnown = size != nil
     }
 
     /// A picture without content.
@@ -28,13 +31,13 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// A picture of a bundle.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         let file = ImageFile.named(name, in: bundle ?? .main)
-        self.init(name: name, size: file?.size ?? CGSize(width: 20, height: 20), scale: file?.scale ?? 1)
+        self.init(name: name, size: file?.size, scale: file?.scale ?? 1)
     }
 
     /// The picture of that name in the bundle of the program.
     public required convenience init(imageLiteralResourceName name: String) {
         let file = ImageFile.named(name, in: .main)
-        self.init(name: name, size: file?.size ?? CGSize(width: 20, height: 20), scale: file?.scale ?? 1)
+        self.init(name: name, size: file?.size, scale: file?.scale ?? 1)
     }
 
     /// A symbol of the system: a square as high as a line of the body style.
@@ -78,7 +81,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
 
     /// The picture for views.
-    var image: Image { symbol.map { Image(systemName: $0) } ?? Image(name, size: size) }
+    var image: Image {
+        symbol.map { Image(systemName: $0) } ?? (isSizeKnown || name.isEmpty ? Image(name, size: size) : Image(name))
+    }
 }
 
 extension UIImage {

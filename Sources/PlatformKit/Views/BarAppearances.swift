@@ -9,17 +9,17 @@ public protocol UIAppearance: UIView {}
 open class UIBarAppearance: NSObject {
     /// Makes a look.
     public override init() {}
-    /// Changes no size.
+    /// Without effect.
     open var backgroundColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var shadowColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var backgroundEffect: UIBlurEffect?
-    /// Changes no size.
+    /// Without effect.
     open func configureWithDefaultBackground() {}
-    /// Changes no size.
+    /// Without effect.
     open func configureWithOpaqueBackground() {}
-    /// Changes no size.
+    /// Without effect.
     open func configureWithTransparentBackground() {}
 }
 
@@ -49,17 +49,17 @@ open class UINavigationBar: UIView, UIAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// Is not measured: titles have the font of the platform.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// Changes no size.
+    /// Without effect.
     open var barTintColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var isTranslucent = true
-    /// Changes no size.
+    /// Without effect.
     open var shadowImage: UIImage?
-    /// Changes no size.
+    /// Without effect.
     open var standardAppearance = UINavigationBarAppearance()
-    /// Changes no size.
+    /// Without effect.
     open var compactAppearance: UINavigationBarAppearance?
-    /// Changes no size.
+    /// Without effect.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
 }
 
@@ -68,15 +68,15 @@ open class UINavigationBar: UIView, UIAppearance {
 open class UITabBar: UIView, UIAppearance {
     /// What the look of all such views is set on.
     public class func appearance() -> UITabBar { UITabBar(frame: .zero) }
-    /// Changes no size.
+    /// Without effect.
     open var barTintColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var unselectedItemTintColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var isTranslucent = true
-    /// Changes no size.
+    /// Without effect.
     open var standardAppearance = UITabBarAppearance()
-    /// Changes no size.
+    /// Without effect.
     open var scrollEdgeAppearance: UITabBarAppearance?
 }
 
@@ -85,9 +85,9 @@ open class UITabBar: UIView, UIAppearance {
 open class UIToolbar: UIView, UIAppearance {
     /// What the look of all such views is set on.
     public class func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
-    /// Changes no size.
+    /// Without effect.
     open var barTintColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var standardAppearance = UIToolbarAppearance()
 }
 
@@ -96,7 +96,7 @@ open class UIToolbar: UIView, UIAppearance {
 open class UITableView: UIScrollView, UIAppearance {
     /// What the look of all such views is set on.
     public class func appearance() -> UITableView { UITableView(frame: .zero) }
-    /// Changes no size.
+    /// Without effect.
     open var separatorColor: UIColor?
     /// Is not measured.
     open var sectionHeaderTopPadding: CGFloat = 0
@@ -137,7 +137,7 @@ open class UITextView: UIScrollView, UIAppearance {
 open class UISegmentedControl: UIControl, UIAppearance {
     /// What the look of all such views is set on.
     public class func appearance() -> UISegmentedControl { UISegmentedControl(frame: .zero) }
-    /// Changes no size.
+    /// Without effect.
     open var selectedSegmentTintColor: UIColor?
     /// Is not measured: segments have the font of the platform.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {}

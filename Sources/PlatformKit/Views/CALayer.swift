@@ -8,27 +8,27 @@ open class CALayer: NSObject {
     public override init() {}
     /// Makes a copy of another layer, which is drawn while it moves.
     public init(layer: Any) {}
-    /// Changes no size.
+    /// Without effect.
     open var frame = CGRect.zero
-    /// Changes no size.
+    /// Without effect.
     open var bounds = CGRect.zero
-    /// Changes no size.
+    /// Without effect.
     open var position = CGPoint.zero
-    /// Changes no size.
+    /// Without effect.
     open var isHidden = false
-    /// Changes no size.
+    /// Without effect.
     open var contentsScale: CGFloat = 1
-    /// Changes no size.
+    /// Without effect.
     open var contents: Any?
-    /// Changes no size.
+    /// Without effect.
     open var name: String?
-    /// Changes no size.
+    /// Without effect.
     open var cornerCurve = CALayerCornerCurve.circular
-    /// Changes no size.
+    /// Without effect.
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// Changes no size.
+    /// Without effect.
     open var mask: CALayer?
     /// The layers in this one.
     public private(set) var sublayers: [CALayer]?
@@ -50,27 +50,27 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {}
     /// Does nothing: nothing moves.
     open func removeAnimation(forKey key: String) {}
-    /// Changes no size.
+    /// Without effect.
     open var backgroundColor: CGColor?
-    /// Changes no size.
+    /// Without effect.
     open var cornerRadius: CGFloat = 0
-    /// Changes no size.
+    /// Without effect.
     open var masksToBounds = false
-    /// Changes no size.
+    /// Without effect.
     open var borderWidth: CGFloat = 0
-    /// Changes no size.
+    /// Without effect.
     open var borderColor: CGColor?
-    /// Changes no size.
+    /// Without effect.
     open var opacity: Float = 1
-    /// Changes no size.
+    /// Without effect.
     open var shadowColor: CGColor?
-    /// Changes no size.
+    /// Without effect.
     open var shadowOpacity: Float = 0
-    /// Changes no size.
+    /// Without effect.
     open var shadowRadius: CGFloat = 3
-    /// Changes no size.
+    /// Without effect.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// Changes no size.
+    /// Without effect.
     open var zPosition: CGFloat = 0
 }
 

@@ -28,9 +28,9 @@ open class UIActivityIndicatorView: UIView {
     }
     /// How large the wheel is.
     open var style: Style
-    /// Changes no size.
+    /// Without effect.
     open var color: UIColor!
-    /// Changes no size.
+    /// Without effect.
     open var hidesWhenStopped = true
     /// Whether the wheel turns.
     public private(set) var isAnimating = false

@@ -60,7 +60,7 @@ open class UIControl: UIView {
     open var isSelected = false
     /// Whether the control is touched.
     open var isHighlighted = false
-    /// Changes no size.
+    /// Without effect.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
     /// What the control is.
     open var state: State { isEnabled ? .normal : .disabled }
@@ -85,17 +85,17 @@ open class UIScrollView: UIView {
         /// As the view chooses, along the axis, none, or all.
         case automatic, scrollableAxes, never, always
     }
-    /// Changes no size.
+    /// Without effect.
     open var contentSize = CGSize.zero
-    /// Changes no size.
+    /// Without effect.
     open var contentOffset = CGPoint.zero
-    /// Changes no size.
+    /// Without effect.
     open var contentInset = UIEdgeInsets.zero
-    /// Changes no size.
+    /// Without effect.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// Changes no size.
+    /// Without effect.
     open var adjustedContentInset: UIEdgeInsets { contentInset }
-    /// Changes no size.
+    /// Without effect.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     /// Without effect: nothing is scrolled.
     open var isScrollEnabled = true
@@ -107,9 +107,9 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false
     /// Without effect: nothing is scrolled.
     open var alwaysBounceHorizontal = false
-    /// Changes no size.
+    /// Without effect.
     open var showsVerticalScrollIndicator = true
-    /// Changes no size.
+    /// Without effect.
     open var showsHorizontalScrollIndicator = true
     /// Without effect: there is no keyboard.
     open var keyboardDismissMode = KeyboardDismissMode.none

@@ -22,17 +22,17 @@ open class UILabel: UIView {
     open var numberOfLines = 1
     /// The width at which lines are broken where there is more than one, in points; 0 breaks none.
     open var preferredMaxLayoutWidth: CGFloat = 0
-    /// Changes no size.
+    /// Without effect.
     open var textColor: UIColor! = .label
-    /// Changes no size.
+    /// Without effect.
     open var textAlignment = NSTextAlignment.natural
-    /// Changes no size.
+    /// Without effect.
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail
     /// Changes nothing: a font of a text style follows the text size.
     open var adjustsFontForContentSizeCategory = false
-    /// Changes no size.
+    /// Without effect.
     open var adjustsFontSizeToFitWidth = false
-    /// Changes no size.
+    /// Without effect.
     open var minimumScaleFactor: CGFloat = 0
 
     open override var intrinsicContentSize: CGSize { size(width: preferredMaxLayoutWidth) }

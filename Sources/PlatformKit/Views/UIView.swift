@@ -30,27 +30,27 @@ open class UIView: UIResponder {
     /// The view that this one is in.
     public private(set) weak var superview: UIView?
 
-    /// Changes no size.
+    /// Without effect.
     public let layer = CALayer()
-    /// Changes no size.
+    /// Without effect.
     open var backgroundColor: UIColor?
-    /// Changes no size.
+    /// Without effect.
     open var tintColor: UIColor! = .tintColor
-    /// Changes no size.
+    /// Without effect.
     open var alpha: CGFloat = 1
-    /// Changes no size.
+    /// Without effect.
     open var isHidden = false
-    /// Changes no size.
+    /// Without effect.
     open var isOpaque = true
-    /// Changes no size.
+    /// Without effect.
     open var clipsToBounds = false
-    /// Changes no size.
+    /// Without effect.
     open var isUserInteractionEnabled = true
-    /// Changes no size.
+    /// Without effect.
     open var contentMode = ContentMode.scaleToFill
-    /// Changes no size.
+    /// Without effect.
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Changes no size.
+    /// Without effect.
     open var autoresizingMask: AutoresizingMask = []
     /// What distinguishes the view from others.
     open var tag = 0
@@ -60,7 +60,7 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     /// Whether screen readers read the view; here none does.
     open var isAccessibilityElement = false
-    /// Changes no size.
+    /// Without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
 
     private var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -103,7 +103,7 @@ open class UIView: UIResponder {
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// Without effect.
     open var preservesSuperviewLayoutMargins = false
-    /// Changes no size.
+    /// Without effect.
     open var transform = CGAffineTransform.identity
     /// None: bars of UIKit are not laid out.
     open var safeAreaInsets: UIEdgeInsets { .zero }

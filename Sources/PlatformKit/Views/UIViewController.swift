@@ -62,7 +62,7 @@ open class UIViewController: UIResponder {
     open var viewIfLoaded: UIView? { loaded }
     /// The traits of the layout under way.
     open var traitCollection: UITraitCollection { .current }
-    /// Changes no size.
+    /// Without effect.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
     /// Without effect: nothing is presented.
     open var isModalInPresentation = false

@@ -1,13 +1,18 @@
 internal import Assets
+internal import Foundation
 internal import ViewLayout
 
-/// The colours of catalogs for views.
+/// What catalogs have for views.
 struct AssetLooks: AssetSource {
     let catalogs: AssetCatalogs
 
     func color(_ name: String, in folder: String?) -> LookTone? {
         guard let pair = catalogs.color(name, in: folder) else { return nil }
         return LookTone(light: Self.tone(pair.light).light, dark: Self.tone(pair.dark).dark)
+    }
+
+    func imageSize(_ name: String, in folder: String?) -> CGSize? {
+        catalogs.imageSize(name, in: folder).map { CGSize(width: $0.width, height: $0.height) }
     }
 
     var accentColor: LookTone? { color("AccentColor", in: nil) }

@@ -5,8 +5,10 @@ internal import ViewLayout
 
 /// The program of an app: it has the commands of `galley`, and its scenes are in Swift.
 enum AppProgram<A: App>: Program {
+    static var name: String { AdoptedCommand.ofEnvironment ?? executable }
+
     /// The name of the executable, which may differ from that of the type.
-    static var name: String {
+    private static var executable: String {
         CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "\(A.self)"
     }
 
@@ -19,7 +21,7 @@ enum AppProgram<A: App>: Program {
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
             return SwiftScenes(
-                self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
+                self.windows(windows) + others, program: executable, source: source.map { URL(filePath: $0) })
         }
     }
 

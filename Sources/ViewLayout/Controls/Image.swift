@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image. Its file is not read: the size is given by the scene or the preset.
+/// An image, as large as its asset catalog, the scene or the preset says.
 public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     enum Source: Equatable, Sendable {
         case asset(String)
@@ -81,7 +81,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
     func leaf(in environment: EnvironmentValues, _ measurer: any TextMeasurer) -> ImageLeaf {
         switch source {
         case .asset(let name):
-            let known = size ?? environment.imageSizes[name]
+            let known = size ?? environment.imageSizes[name] ?? environment.assets?.imageSize(name, in: folder)
             return ImageLeaf(
                 size: known ?? environment.controlMetrics.imageSize, isResizable: isResizable, baseline: nil)
         case .symbol:

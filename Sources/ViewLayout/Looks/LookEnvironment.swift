@@ -1,11 +1,15 @@
-import Foundation
+package import Foundation
 
-/// The colours of a project's asset catalogs.
+/// The colours of a project's asset catalogs, and the sizes of their images.
 package protocol AssetSource: Sendable {
     /// A colour by its name; nil where no catalog has it.
     ///
     /// - Parameter folder: The folder whose catalogs come first.
     func color(_ name: String, in folder: String?) -> LookTone?
+    /// The size of an image in points; nil where no catalog has it.
+    ///
+    /// - Parameter folder: The folder whose catalogs come first.
+    func imageSize(_ name: String, in folder: String?) -> CGSize?
     /// The colour of controls, `AccentColor`; nil where no catalog has it.
     var accentColor: LookTone? { get }
 }
