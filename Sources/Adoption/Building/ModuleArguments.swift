@@ -11,17 +11,19 @@ struct ModuleArguments {
     /// What a driver adds for each compiler.
     let frontend: [String]
 
-    /// An expression that takes longer to check is an error, and is left out like others. In seconds.
-    private static let longestExpression = "30"
+    /// An expression that takes more to check is an error, and is left out like others.
+    ///
+    /// In seconds, and in bytes, which do not depend on the machine. Where several parts of an expression have errors, the compiler
+    /// looks at each combination of what may be meant, and the seconds do not end that.
+    private static let limits = ["-solver-expression-time-threshold=10", "-solver-memory-threshold=50000000"]
 
     /// To compile the whole module, and only what has changed since.
     func compiling(_ files: [URL], map: URL) -> [String] {
         common + [
             "-emit-module", "-emit-module-path", product.path, "-c", "-incremental", "-enable-batch-mode",
             "-j\(ProcessInfo.processInfo.activeProcessorCount)", "-continue-building-after-errors",
-            "-Xfrontend", "-solver-expression-time-threshold=" + Self.longestExpression,
             "-output-file-map", map.path,
-        ] + files.map(\.path)
+        ] + Self.limits.flatMap { ["-Xfrontend", $0] } + files.map(\.path)
     }
 
     /// To check the types in some files in the face of the others, without making code.
@@ -35,8 +37,7 @@ struct ModuleArguments {
     }
 
     private func primary(_ files: [URL], _ others: [URL]) -> [String] {
-        files.flatMap { ["-primary-file", $0.path] } + others.map(\.path) + common + frontend + [
-            "-solver-expression-time-threshold=" + Self.longestExpression
-        ]
+        files.flatMap { ["-primary-file", $0.path] } + others.map(\.path) + common + frontend
+            + Self.limits
     }
 }

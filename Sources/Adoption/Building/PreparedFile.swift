@@ -99,7 +99,8 @@ struct PreparedFile {
         }
         for (part, error) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
             let line = Self.line(of: part.range.lowerBound, starts)
-            for number in line...Self.line(of: part.range.upperBound, starts) {
+            // An error may be on another line than what takes it away.
+            for number in [error.line] + Array(line...Self.line(of: part.range.upperBound, starts)) {
                 ranks[number] = max(ranks[number, default: 0], part.rank + 1)
             }
             bytes = bytes.replacing(part.range, with: part.text)

@@ -213,7 +213,7 @@ struct Workspace {
         import SwiftUI
 
         @main struct GalleyMain: App {
-            var body: some Scene { WindowGroup { EmptyView() } }
+            var body: some Scene {}
         }
 
         """

@@ -22,6 +22,7 @@ package final class SceneRunner {
     private var lookups: [LookupKey: TextLookups] = [:]
     private var latestLocales: (catalogs: [Catalog], locales: [String])?
     private var assets: [URL: AssetCatalogs] = [:]
+    private let bundles = BundleCatalogs()
     private var localeRules: [String: LocaleRules] = [:]
     private var textLocales: [String: TextLocale] = [:]
     private let sources = SwiftSources()
@@ -292,6 +293,7 @@ package final class SceneRunner {
         resolver.isTripled = isTripled
         resolver.stretchedKey = key.stretching
         resolver.hasMarkdown = key.hasMarkdown
+        resolver.bundles = bundles
         let made = TextLookups(resolver, work: lookupWork)
         // A matrix checks all text sizes of one locale in a row, each in all plural forms.
         if lookups.count > 8 { lookups.removeAll() }

@@ -18,6 +18,9 @@ struct TextResolver {
     /// Whether localized texts are Markdown, as in SwiftUI; the values of their placeholders are not.
     var hasMarkdown = false
 
+    /// The catalogs of bundles, which all resolvers of a runner share.
+    var bundles = BundleCatalogs()
+
     init(messages: MessageResolver) { self.messages = messages }
 
     /// The text of a run; a key that no catalog has is shown itself, as in SwiftUI.
@@ -47,7 +50,7 @@ struct TextResolver {
         if let found = messages.lookUp(key, table: table, arguments: values, samples: samples) { return found }
         guard let bundle else { return nil }
         let sourceLanguage = messages.catalogs.first?.sourceLanguage ?? keyLocale ?? "en"
-        messages.catalogs = BundleCatalogs.catalogs(in: bundle, sourceLanguage: sourceLanguage)
+        messages.catalogs = bundles.catalogs(in: bundle, sourceLanguage: sourceLanguage)
         return messages.lookUp(key, table: table, arguments: values, samples: samples)
     }
 

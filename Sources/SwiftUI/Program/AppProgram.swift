@@ -21,7 +21,7 @@ enum AppProgram<A: App>: Program {
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
             return SwiftScenes(
-                self.windows(windows) + others, program: executable, source: source.map { URL(filePath: $0) })
+                self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
         }
     }
 
