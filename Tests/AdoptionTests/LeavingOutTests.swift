@@ -152,6 +152,53 @@ import Testing
         #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).ambiguousName == name)
     }
 
+    /// Whatever an error says and wherever it stands: as long as it stays, more is left out, until nothing is left.
+    @Test func whatIsLeftOutGrowsUntilNothingIsLeft() throws {
+        let text = """
+            extension Screen {
+                var reload: Timer? {
+                    timer = nil
+
+                    guard
+                        isOn,
+                        !isBrowsing,
+                        let pause = Defaults[.pause],
+                        let page = pages[
+                            0
+                        ]
+                    else {
+                        return nil
+                    }
+                    return Timer(pause) { [self] in
+                        show(page)
+                    }
+                }
+            }
+            """
+        let messages = [
+            "cannot find 'isOn' in scope", "value of type 'Timer' has no member 'show'",
+            "initializer for conditional binding must have Optional type, not 'GalleyBox'",
+        ]
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/Screen.swift")
+        for (line, content) in lines.enumerated() {
+            for column in stride(from: 1, through: content.count + 1, by: 3) {
+                for message in messages {
+                    let error = CompilerMessage(file: url.path, line: line + 1, column: column, text: message)
+                    var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+                    var steps = 0
+                    while !file.isEmpty {
+                        let before = file.text
+                        let isDone = file.leaveOut(at: [error])
+                        steps += 1
+                        try #require(isDone && file.text != before && steps < 20, "\(line + 1):\(column) \(message)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func theInterfaceIsAllButTheBodiesOfFunctions() {
         let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
         func interface(_ text: String) -> String {
