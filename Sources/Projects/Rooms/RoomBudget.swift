@@ -17,6 +17,8 @@ package struct RoomBudget: Hashable, Sendable {
     package var screen = Budget()
     /// Where on the screen the text is; nil where nothing is known.
     package var place: String?
+    /// The locale whose texts say which key the room has; nil where the layout names the key.
+    package var shownIn: String?
     /// Whether a text goes on on a second line.
     package var wraps = true
     /// Whether a text that does not fit goes on over what is next to it.

@@ -12,6 +12,7 @@ struct RoomBudgets {
     private let textSizes: [TextSize]
     private let toolkit: Toolkit?
     private let tree: ProjectTree
+    private let sourceLanguages: [String]
     private var fonts: RoomFonts
     private var keys: RoomKeys
     private(set) var budgets: [LabelBudget] = []
@@ -26,6 +27,7 @@ struct RoomBudgets {
         textSizes = project.matrix.textSizes
         self.toolkit = toolkit
         tree = project.tree
+        sourceLanguages = project.catalogs.map(\.sourceLanguage)
         keys = RoomKeys(project.catalogs)
         self.fonts = fonts
     }
@@ -137,6 +139,7 @@ struct RoomBudgets {
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
         facts.screen = Budget(width: screen.width, height: screen.height)
+        if room.key == nil { facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog] }
         facts.place = room.placeName
         facts.wraps = room.wraps ?? (room.lines != 1)
         let overflow = room.overflow ?? .visible
