@@ -36,7 +36,7 @@ extension CheckPlan {
         guard let room = budget.room else { return }
         if !room.others.isEmpty, !project.catalogs.agree(on: [room.label] + room.others, in: place.rules) { return }
         let key = RoomCells(
-            locale: place.locale, screen: room.screen, textSizes: textSizes(of: budget), platform: budget.platform)
+            locale: place.locale, width: room.screenWidth, textSizes: textSizes(of: budget), platform: budget.platform)
         let environments = cells[key] ?? key.environments(of: project).inOrder
         cells[key] = environments
         guard !environments.isEmpty else { return }
@@ -48,15 +48,15 @@ extension CheckPlan {
 /// The cells of a room: its screen at some text sizes, the same for all rooms of a screen.
 private struct RoomCells: Hashable {
     let locale: CheckLocale
-    let screen: Budget
+    let width: Double?
     let textSizes: [TextSize]
     let platform: Platform
 
     func environments(of project: Project) -> [LayoutEnvironment] {
         textSizes.map { size in
             LayoutEnvironment(
-                locale: locale.name, layoutDirection: locale.direction, textSize: size, width: screen.width,
-                height: screen.height, displayScale: project.displayScale, platform: platform,
+                locale: locale.name, layoutDirection: locale.direction, textSize: size, width: width,
+                displayScale: project.displayScale, platform: platform,
                 system: project.system)
         }
     }

@@ -13,8 +13,9 @@ package struct RoomBudget: Hashable, Sendable {
     package var label: Label
     /// Other keys with the text that was shown. Where their translations differ, nobody knows which of them is shown.
     package var others: [Label] = []
-    /// The screen that the text is on; nil for lengths that are not known.
-    package var screen = Budget()
+    /// The width of the screen that the text is on, by which findings name it; nil where it is not known. Its height does not
+    /// limit what people can scroll to.
+    package var screenWidth: Double?
     /// Where on the screen the text is; nil where nothing is known.
     package var place: String?
     /// The locale whose texts say which key the room has; nil where the layout names the key.
