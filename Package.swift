@@ -126,7 +126,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics"]),
+        stage("Rooms", ["Basics", "Catalogs"]),
 
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
@@ -141,7 +141,7 @@ let package = Package(
         .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
-            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
+            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Rooms", "Scenes", "ViewLayout"]),
         stage(
             "Checking",
             [
@@ -212,7 +212,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
-        tests("Rooms", ["Basics"]),
+        tests("Rooms", ["Basics", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),
@@ -225,7 +225,8 @@ let package = Package(
             "Galley",
             [
                 "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
-                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TestSupport",
+                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Rooms", "Scenes",
+                "TestSupport",
                 "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("StandIns", ["TestSupport"]),

@@ -37,8 +37,10 @@ extension CheckPlan {
         var names = LabelNames()
         var compared: Set<LabelNames.Name> = []
         let all = labels
+        var shown: [String: Bool] = [:]
         for index in labels.indices {
             let part = labels[index]
+            if let room = part.budget.room, changes.mayMove(room, of: project, in: part.locale, &shown) { continue }
             let own = changes.keys(of: part.catalog, in: part.locale)
             let others = source.map { changes.keys(of: part.catalog, in: $0) } ?? .some([])
             labels[index].keys = part.keys.filter { own.contains($0) || others.contains($0) }
@@ -48,5 +50,28 @@ extension CheckPlan {
             labels[index].keys = names.names(in: all[index]).filter(compared.contains).map(\.key)
         }
         labels.removeAll(where: \.keys.isEmpty)
+    }
+}
+
+extension ProjectChanges {
+    /// Whether a harvested room may have another key than before, or other locales in which its keys agree.
+    ///
+    /// Its key was found by its text. So any change of a text in the locale that was shown counts.
+    ///
+    /// - Parameter shown: Whether some text has changed, by such locales.
+    fileprivate mutating func mayMove(
+        _ room: RoomBudget, of project: Project, in locale: CheckLocale, _ shown: inout [String: Bool]
+    ) -> Bool {
+        for label in room.others where keys(of: project.catalogs[label.catalog], in: locale).contains(label.key) {
+            return true
+        }
+        guard let name = room.shownIn else { return false }
+        if let known = shown[name] { return known }
+        var hasChanged = false
+        for catalog in project.catalogs where keys(of: catalog, in: CheckLocale(name)) != .some([]) {
+            hasChanged = true
+        }
+        shown[name] = hasChanged
+        return hasChanged
     }
 }

@@ -50,6 +50,10 @@ extension ProjectChanges {
         if before.fonts != now.fonts || fonts.contains(where: { new.differs(from: old, at: $0) }) {
             return "a font has changed"
         }
+        // Rooms depend on their files, and their keys on the texts that were shown.
+        if before.labels.filter({ $0.room != nil }) != now.labels.filter({ $0.room != nil }) {
+            return "rooms have changed"
+        }
         if before.everyCatalog.first?.sourceLanguage != now.everyCatalog.first?.sourceLanguage {
             return "the source language has changed"
         }

@@ -8,12 +8,30 @@ internal import Typography
 extension LabelMeasurer {
     /// Measures every form of a key in every environment of the plan.
     ///
-    /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    /// - Parameters:
+    ///   - number: The number of the catalog, where the same key may be asked for several times in a row, as for harvested
+    ///     rooms: its forms are then looked up once.
+    ///   - locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
     package func sweep(
-        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        _ key: String, of catalog: Catalog, numbered number: Int? = nil, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments,
         defaults: SampleArguments? = nil, plan: LabelSweep
     ) -> [SweptLabel] {
+        let forms = forms(
+            of: key, in: catalog, numbered: number, locale, rules, locales(), samples: samples, defaults: defaults)
+        return forms.map { form in
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
+        }
+    }
+
+    /// Every form of a key; the key itself where there is none.
+    private func forms(
+        of key: String, in catalog: Catalog, numbered number: Int?, _ locale: CheckLocale, _ rules: LocaleRules,
+        _ locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?
+    ) -> [MessageResolver.Lookup] {
+        let name = number.map { FormsName(key: key, catalog: $0, locale: locale) }
+        if let name, let latestForms, latestForms.name == name { return latestForms.forms }
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         resolver.device = device
         if let defaults { resolver.samples = defaults }
@@ -24,10 +42,8 @@ extension LabelMeasurer {
         if forms.isEmpty {
             forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
         }
-        return forms.map { form in
-            let form = form.cased(plan.textCase, locale: locale.lookup)
-            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
-        }
+        latestForms = name.map { ($0, forms) }
+        return forms
     }
 
     /// Measures a text in place of a key's, unchanged, in every environment of the plan.
@@ -47,10 +63,18 @@ extension LabelMeasurer {
         outcomes.reserveCapacity(plan.environments.count)
         for environment in plan.environments {
             let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
-            let room = LabelRoom(
+            var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
+            if let size = plan.size { (room.width, room.height) = (size.width, size.height) }
+            if plan.size != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
+            if plan.isOpen {
+                let (outcome, cell) = text.openCell(in: room, wraps: plan.wraps)
+                cells.append(cell)
+                outcomes.append(outcome)
+                continue
+            }
             let (outcome, layout) = text.outcome(in: room, variant: texts.count > 1 ? variant : nil) { need in
                 // What is closer than that, but for rounding, a rule or the error of the font's model may concern.
                 let error = text.modelError() * need
@@ -60,17 +84,19 @@ extension LabelMeasurer {
             outcomes.append(outcome)
         }
         return SweptLabel(
-            scene: plan.scene, key: key, environments: plan.environments, outcomes: outcomes
+            scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes
         ) { [cells] index in cells[index].report(in: plan.environments[index], plan) }
     }
 }
 
 /// A label in one cell of a sweep.
-private struct SweptCell {
+struct SweptCell {
     let text: ResolvedText
     let room: LabelRoom
     /// Kept where a report will be needed.
     let layout: ParagraphLayout?
+    /// The box of a text that goes on over its neighbours; nil for others.
+    var box: Size?
 
     func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {
         let layout = layout ?? text.layout(in: room)
@@ -80,11 +106,22 @@ private struct SweptCell {
         var view = ViewFrame(
             id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source
+        view.name = plan.place
         view.text = facts
         var report = FrameReport(
             scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
         report.isUnplaced = plan.isUnplaced
+        report.room = plan.room
+        guard let room = plan.size else { return report }
+        let box = box ?? Size(width: room.width ?? size.width, height: size.height)
+        report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
+        report.root.text?.budget.width = room.width
+        // The scene is the box: what is outside of it covers something else. It may be larger than the screen that shows it.
+        report.size = Size(
+            width: min(box.width, environment.width ?? .infinity),
+            height: min(box.height, environment.height ?? .infinity))
+        report.fits = report.fits && size.width <= box.width && size.height <= box.height
         return report
     }
 }

@@ -10,13 +10,14 @@ import Testing
 
 /// Shares of a check, written, read and merged, are the check.
 @Suite struct ShareTests {
-    static let samples = SampleTests.names + SampleTests.catalogs.map(\.name)
+    static let samples = SampleTests.names + SampleTests.catalogs.map(\.name) + ["Toolbar/Rooms"]
 
     @Test(arguments: samples) func eightSharesOfASampleAreItsCheck(sample: String) throws {
         try expectSame(Project.find(at: SampleTests.folder.appending(path: sample).path), count: 8)
     }
 
-    @Test(arguments: ["Faults", "Toolbar", "Words", "Android"]) func soAreThoseThatCompareWithTheSourceLocale(
+    @Test(arguments: ["Faults", "Toolbar", "Toolbar/Rooms", "Words", "Android"])
+    func soAreThoseThatCompareWithTheSourceLocale(
         sample: String
     ) throws {
         var options = CheckOptions()

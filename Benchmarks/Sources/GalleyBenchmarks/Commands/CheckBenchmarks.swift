@@ -28,6 +28,10 @@ struct CheckBenchmarks: Benchmarks {
             table.add("its rate", Quantity(Double(cells) / best.wallTime, "cells/s"))
             table.add("its memory", Quantity(best.peakMemory, "MB"))
         }
+        try add(
+            "10,000 rooms × 40 locales × 3 scales", ["check"], in: projects.rooms(10_000, keys: 2500), runs: 1,
+            to: &table,
+            targets: ("≤ 10", "≤ 1500"))
         let all = try projects.labels("All", keys: 3358, locales: nil, matrix: "", budget: "")
         try add(
             "`measure --catalog` of 94,024 labels", ["measure", "--catalog", "Localizable.xcstrings"], in: all,

@@ -1,0 +1,81 @@
+import Foundation
+import Galley
+import Testing
+
+/// What is done with the labels of budgets is done with those of rooms: baselines, changes, watching.
+@Suite struct RoomWorkTests {
+    private static let texts = [
+        "en": #"{ "save": "Save", "home": "Home" }"#, "de": #"{ "save": "Speichern", "home": "Startseite" }"#,
+        "fi": #"{ "save": "Tallenna", "home": "Etusivulle" }"#,
+    ]
+    private static func rooms(width: Int = 50) -> String {
+        RoomFiles.file(
+            ["Save", "Home"].map {
+                RoomFiles.room(
+                    $0, #""width": \#(width), "lines": 1, "overflow": "ellipsis", "place": { "selector": "\#($0)" }"#)
+            })
+    }
+
+    private static let all = [
+        "truncated-text home de", "truncated-text home fi", "truncated-text save de", "truncated-text save fi",
+    ]
+
+    /// Neither the line of a room nor its selector makes a finding a new one.
+    @Test func aBaselineHidesWhatItHas() throws {
+        let copy = try RoomFiles.project(Self.texts, rooms: Self.rooms())
+        let file = copy.folder.appending(path: "known.json")
+        try BaselineFile.write(copy.check(), to: file)
+        try copy.write(
+            "\n\n" + Self.rooms().replacing("\"selector\": \"Save\"", with: "\"selector\": \"a\""),
+            to: "rooms/home.json")
+        try copy.replace("Tallenna", with: "Tallenna kaikki", in: "locales/fi/common.json")
+        let result = try copy.check { $0.baseline = file }
+        #expect(result.brief == ["truncated-text save fi"] && result.summary.known == 3)
+    }
+
+    @Test func onlyWhatHasChangedIsChecked() throws {
+        let files = try RoomFiles.project(Self.texts, rooms: Self.rooms())
+        let repository = try GitCopy([
+            "galley.yml": files.text(of: "galley.yml"), "rooms/home.json": Self.rooms(),
+            "locales/en/common.json": Self.texts["en"] ?? "", "locales/de/common.json": Self.texts["de"] ?? "",
+            "locales/fi/common.json": Self.texts["fi"] ?? "",
+        ])
+        #expect(try repository.check().brief == [])
+        try repository.copy.replace("Speichern", with: "Abspeichern", in: "locales/de/common.json")
+        #expect(try repository.check().brief == ["truncated-text save de"])
+        try repository.commit()
+        // Which key a room has depends on the texts that were shown.
+        try repository.copy.replace("Home", with: "Start", in: "locales/en/common.json")
+        #expect(try repository.check().brief == Self.all.filter { !$0.contains(" home ") })
+        try repository.copy.replace("Start", with: "Home", in: "locales/en/common.json")
+        // Other rooms may have any finding.
+        try repository.copy.write(Self.rooms(width: 51), to: "rooms/home.json")
+        #expect(try repository.check().brief == Self.all)
+    }
+
+    @Test func aWatchSeesTextsAndRooms() throws {
+        var watched = try WatchedCopy(RoomFiles.project(Self.texts, rooms: Self.rooms()))
+        #expect(watched.watch.result.brief == Self.all)
+        try watched.copy.replace("Tallenna", with: "Tal", in: "locales/fi/common.json")
+        _ = try watched.next()
+        try watched.expectTruth()
+        try watched.copy.write(Self.rooms(width: 60), to: "rooms/home.json")
+        _ = try watched.next()
+        try watched.expectTruth()
+        try watched.copy.write(
+            Self.rooms(width: 40).replacing("\"Home\", \"platform\"", with: "\"Start\", \"platform\""),
+            to: "rooms/start.json")
+        _ = try watched.next()
+        try watched.expectTruth()
+        #expect(Set(watched.watch.result.findings.map(\.scene)) == ["Home", "Start"])
+    }
+
+    @Test func aProofHasAPageForEachScreen() throws {
+        let copy = try RoomFiles.project(Self.texts, rooms: Self.rooms())
+        var folder = ProofFolder(copy.folder.appending(path: "Proof"))
+        let result = try folder.add(copy.project())
+        #expect(result.brief == Self.all)
+        #expect(folder.paths.filter { $0.hasPrefix("scenes/") } == ["scenes/home.html"])
+        #expect(try copy.text(of: "Proof/scenes/home.html").contains("Speichern"))
+    }
+}
