@@ -63,7 +63,7 @@ package struct Adoption {
         }
         let program = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
-            program: program, folder: plan.folder, sources: sources,
+            program: program, folder: plan.folder, system: plan.system, sources: sources,
             report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign))
     }
 
@@ -109,6 +109,8 @@ package struct AdoptedApp {
     package let program: URL
     /// The folder of the project.
     package let folder: URL
+    /// The system of the target, as in `os(iOS)`.
+    package let system: String
     /// Its sources, before they were compiled.
     package let sources: SourceState
     package let report: AdoptionReport

@@ -46,7 +46,9 @@ extension Project {
     /// A project with the settings that `ProjectTemplate` would write for a folder.
     init(defaultsFor folder: URL, scenes: SwiftScenes, allowing paths: [String] = []) throws {
         let name = InputFile.name(of: scenes.source ?? folder)
-        let template = ProjectTemplate(for: folder, ofProgram: true, programSource: scenes.source).text
+        let template = ProjectTemplate(
+            for: folder, ofProgram: true, programSource: scenes.source, target: scenes.platform
+        ).text
         self = try ProjectReader(
             url: folder.appending(path: Self.fileName), name: name, text: template, swift: scenes, allowing: paths
         ).read()

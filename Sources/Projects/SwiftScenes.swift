@@ -1,5 +1,6 @@
 internal import Basics
 public import Foundation
+public import Frames
 internal import Labels
 public import Scenes
 
@@ -12,6 +13,8 @@ public struct SwiftScenes: Sendable {
     public let program: String?
     /// The source file of the program. Its `galley.yml` is searched beside this file, and above it in the same package.
     public let source: URL?
+    /// The platform that the program is for; nil where its folder has to tell.
+    public var platform: Platform?
 
     /// Takes scenes as they are, and numbers equal names: the second `Settings` is `Settings 2`.
     ///

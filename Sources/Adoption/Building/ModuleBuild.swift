@@ -18,7 +18,7 @@ struct ModuleBuild {
     private var linesLeftOut: Set<Substring> = []
 
     /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 24
+    static let mostRounds = 48
 
     /// - Parameter exports: The modules that every file sees.
     init(

@@ -68,6 +68,7 @@ private final class AdoptedProgram {
     private static let running = Atomic<Int32>(0)
 
     init(_ app: AdoptedApp, _ words: [String], isHere: Bool) throws(InputError) {
+        AdoptedCommand.tell(system: app.system)
         process.executableURL = app.program
         process.arguments = words
         if !isHere { process.currentDirectoryURL = app.folder }

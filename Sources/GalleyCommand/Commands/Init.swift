@@ -36,7 +36,8 @@ struct Init<P: Program>: ParsableCommand {
     func run() throws {
         let url = URL(filePath: folder)
         if let file = ProjectTemplate.obstacle(in: url) { throw refusal(file) }
-        let template = ProjectTemplate(for: url, ofProgram: P.hasScenes, sourceLocale: source.sourceLocale)
+        let template = ProjectTemplate(
+            for: url, ofProgram: P.hasScenes, sourceLocale: source.sourceLocale, target: AdoptedCommand.platform)
         if let error = template.refusal { throw error }
         let files: [String]
         do {

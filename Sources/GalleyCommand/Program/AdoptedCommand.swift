@@ -1,13 +1,21 @@
 internal import Foundation
+package import Galley
 
-/// What users type to run the program of an adopted app, whose executable lies in a cache: `galley adopt MyApp.xcodeproj`.
+/// What `galley adopt` tells the program that it has made of an app: what users type to run it, since its executable lies in a
+/// cache, as `galley adopt MyApp.xcodeproj`; and the platform of the app's target.
 package enum AdoptedCommand {
     /// The variable in which `galley adopt` tells it to the program.
     private static let variable = "GALLEY_ADOPTED"
+    private static let platformVariable = "GALLEY_ADOPTED_PLATFORM"
 
-    /// That of this program; nil where `galley adopt` has not started it.
+    /// What users type to run this program; nil where `galley adopt` has not started it.
     package static var ofEnvironment: String? {
         ProcessInfo.processInfo.environment[variable].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// The platform of this program; nil where `galley adopt` has not started it.
+    package static var platform: Platform? {
+        ProcessInfo.processInfo.environment[platformVariable].flatMap { Platform(rawValue: $0) }
     }
 
     /// Tells the programs that this process becomes or starts.
@@ -18,5 +26,10 @@ package enum AdoptedCommand {
             word.contains(/[^A-Za-z0-9_\/.,:=+@%-]/) ? "'" + word.replacing("'", with: #"'\''"#) + "'" : word
         }
         setenv(variable, (["galley", "adopt"] + words).joined(separator: " "), 1)
+    }
+
+    /// Tells them the system of the target, as in `os(macOS)`. Other systems of Apple's have the sizes of iOS here.
+    static func tell(system: String) {
+        setenv(platformVariable, (system == "macOS" ? Platform.macos : .ios).rawValue, 1)
     }
 }

@@ -9,9 +9,12 @@ extension ProjectTemplate {
         let findings: [(topic: String, text: String)]
         let notes: [String]
 
-        init(_ scan: ProjectScan) {
+        /// - Parameter target: The platform that a program is for; nil where the folder has to tell.
+        init(_ scan: ProjectScan, target: Platform?) {
             let formats = Set(scan.inventory.catalogs.map(\.format.name))
-            let choice = Self.choice(formats: formats, systems: scan.systems)
+            let choice =
+                target.map { (platform: $0, basis: "the target of the app") }
+                ?? Self.choice(formats: formats, systems: scan.systems)
             platform = choice.platform
             let devices = DeploymentWidths(on: choice.platform, scan.systems)
             let others = [Platform.ios, .macos, .android, .web].filter { $0 != choice.platform }.map(\.rawValue)

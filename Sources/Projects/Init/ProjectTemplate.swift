@@ -1,5 +1,6 @@
 internal import Catalogs
 public import Foundation
+public import Frames
 package import Labels
 
 /// A first `galley.yml` for a folder: what the folder contains, and the defaults written out. Beside it an example of a
@@ -37,8 +38,10 @@ public struct ProjectTemplate {
     ///   - programSource: A source file of that program: the catalogs of other targets of its package are left out. Nil
     ///     takes all.
     ///   - sourceLocale: What the person says the texts were written in; nil where nothing is said.
+    ///   - target: The platform that the program is for; nil where the folder has to tell.
     public init(
-        for folder: URL, ofProgram: Bool = false, programSource: URL? = nil, sourceLocale: String? = nil
+        for folder: URL, ofProgram: Bool = false, programSource: URL? = nil, sourceLocale: String? = nil,
+        target: Platform? = nil
     ) {
         let scan = ProjectScan(
             folder, sourceLocale: sourceLocale, looksForScenes: !ofProgram,
@@ -46,7 +49,7 @@ public struct ProjectTemplate {
         let needsScene = scan.scenes.isEmpty && !ofProgram
         refusal = sourceLocale.flatMap { _ in Self.refusal(of: scan.inventory) }
         let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
-        let platform = PlatformSection(scan)
+        let platform = PlatformSection(scan, target: target)
         let fonts = FontSection(scan.fonts)
         let labels = LabelSection(scan.places(on: platform.platform))
         adoption = ofProgram ? nil : scan.views.adoption

@@ -20,8 +20,10 @@ enum AppProgram<A: App>: Program {
             let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
-            return SwiftScenes(
+            var scenes = SwiftScenes(
                 self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
+            scenes.platform = AdoptedCommand.platform
+            return scenes
         }
     }
 
