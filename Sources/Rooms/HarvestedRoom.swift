@@ -2,6 +2,8 @@
 package struct HarvestedRoom: Hashable, Sendable, Codable {
     /// The text as it was shown.
     package var text: String
+    /// The texts of which it is made, where more than one make it: each may have a key of its own.
+    package var parts: [String]?
     /// Its key in the catalogs, where the layout names it.
     package var key: String?
     /// The table of that key, such as the name of a storyboard.
