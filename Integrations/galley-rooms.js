@@ -122,6 +122,17 @@
       }
     }
 
+    // Texts of style sheets, which no script can make longer.
+    pseudos(element) {
+      for (const pseudo of ["::before", "::after"]) {
+        const content = styleOf(element, pseudo).content;
+        const text = [...content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]).join("");
+        if (hasLetters(text) && /^"/.test(content)) {
+          this.unknown.push({ text, place: placeOf(element), reason: `it is the text of ${pseudo}, which a script cannot change` });
+        }
+      }
+    }
+
     // The runs of one block: what is between its block-level children.
     block(block) {
       let run = new Run(block);
@@ -130,6 +141,7 @@
         run = new Run(block);
       };
       const walk = (node) => {
+        this.pseudos(node);
         for (const child of childrenOf(node)) {
           if (child.nodeType === 3) {
             run.nodes.push(child);
@@ -336,7 +348,9 @@
   const glyphWidth = (state) => state.rects.reduce((sum, rect) => sum + rect.width, 0);
 
   // What a longer text does to its surroundings, compared to how they were.
-  function fault(probe, base, state, neighbours) {
+  //
+  // isStrict: another text that goes on on a second line is a fault even where it is one that may.
+  function fault(probe, base, state, neighbours, isStrict) {
     if (state.lines.length > base.lines.length) return { kind: "wrap" };
     const own = Math.max(state.box.right - state.content.right, state.content.left - state.box.left);
     const ownBase = Math.max(base.box.right - base.content.right, base.content.left - base.box.left);
@@ -358,7 +372,7 @@
       base.box.left >= 0 && base.box.right <= width ? Math.max(state.box.right - width, -state.box.left) : 0);
     if (page > slack + 0.5) return { kind: "page", by: page, index: probe.chain.length - 1 };
     for (const neighbour of neighbours) {
-      if (neighbour.isHurt()) return { kind: "neighbour", neighbour };
+      if (neighbour.isHurt(isStrict)) return { kind: "neighbour", neighbour };
     }
     return null;
   }
@@ -366,20 +380,25 @@
   const wasOut = (base, index, edge) =>
     Math.max(0, Math.min(base.over[index], Math.max(base.box.right - edge.right, edge.left - base.box.left)));
 
+  // What is expected to stay on one line, if it is on one.
+  const controls = /^(button|link|tab|menuitem|option|columnheader)$/;
+
   // Another text that may have to give way.
   class Neighbour {
     constructor(run) {
       this.run = run;
       this.base = this.look();
+      this.isControl = controls.test(roleOf(holderOf(run)));
     }
     look() {
       const lines = linesOf(rectsOf(this.run.nodes)).length;
       const block = this.run.block;
       return { lines, over: block.scrollWidth - block.clientWidth };
     }
-    isHurt() {
+    isHurt(isStrict) {
       const now = this.look();
-      return now.lines > this.base.lines || now.over > Math.max(0, this.base.over) + 1;
+      if (now.over > Math.max(0, this.base.over) + 1) return true;
+      return now.lines > this.base.lines && this.base.lines === 1 && (isStrict || this.isControl);
     }
   }
 
@@ -396,13 +415,13 @@
   }
 
   // How wide one line may become: the text grows until something gives way.
-  function probeWidth(probe, base, neighbours) {
+  function probeWidth(probe, base, neighbours, isStrict) {
     const view = viewOf(probe.block);
     const most = Math.max(view.innerWidth, probe.root.scrollWidth, base.width) * 1.5 + 100;
     const state = (count) => {
       probe.grow(" " + nbsp.repeat(count));
       const now = probe.look();
-      return { now, fault: fault(probe, base, now, neighbours) };
+      return { now, fault: fault(probe, base, now, neighbours, isStrict) };
     };
     let fits = 0;
     let fitting = base;
@@ -416,7 +435,7 @@
       }
       fits = count;
       fitting = next.now;
-      if (glyphWidth(next.now) > most || count > 20000) return { state: next.now, fault: null, fitting };
+      if (glyphWidth(next.now) > most || count > 20000) return { state: next.now, fault: null, fitting, fits };
     }
     let high = count;
     while (high - fits > 1) {
@@ -431,7 +450,7 @@
       }
     }
     if (fits === 0) fitting = base;
-    return { state: bad.now, fault: bad.fault, fitting };
+    return { state: bad.now, fault: bad.fault, fitting, fits };
   }
 
   // Whether only the window limits a box: every element from it up to the page is as wide as the one around it lets it be.
@@ -457,41 +476,138 @@
       return null;
     }
     const room = describe(run, base);
-    const style = styleOf(probe.block);
     const nodeStyle = styleOf(parentOf(probe.node));
     const isNoWrap = /nowrap/.test(nodeStyle.textWrapMode || nodeStyle.whiteSpace) ||
       /^(nowrap|pre)$/.test(nodeStyle.whiteSpace);
+    const wasOver = Math.max(base.box.right - base.content.right, base.content.left - base.box.left) > 1;
     try {
       const others = probe.othersBeside(base);
-      const wasOver = Math.max(base.box.right - base.content.right, base.content.left - base.box.left) > 1;
-      if (isNoWrap || (base.lines.length === 1 && !wasOver)) {
-        if (isNoWrap) room.wraps = false;
-        const found = wasOver ? { state: base, fault: { kind: "own" }, fitting: base }
-          : probeWidth(probe, base, neighboursOf(run, runs));
-        const content = found.state.width - others;
-        const glyphs = glyphWidth(found.state);
-        if (!found.fault) {
-          room.limit = "screen";
-        } else if (found.fault.kind === "wrap" || found.fault.kind === "own") {
-          room.width = content;
-        } else if (found.fault.kind === "neighbour") {
-          room.width = Math.max(glyphWidth(found.fitting), glyphWidth(base));
-        } else {
-          room.width = Math.max(glyphWidth(base), glyphs - found.fault.by);
+      if (isNoWrap) room.wraps = false;
+      if (isNoWrap && base.lines.length === 1) room.lines = 1;
+      if (wasOver && isNoWrap) {
+        room.width = base.width - others;
+        room.overflow = overflowOf(probe);
+      } else if (isNoWrap || base.lines.length === 1) {
+        const neighbours = neighboursOf(run, runs);
+        let found = probeWidth(probe, base, neighbours, true);
+        const glyphs = glyphWidth(base);
+        if (base.lines.length === 1 && found.fault) {
+          run.line = { glyphs, most: widthOf(found, base, others), fits: found.fits, base, neighbours };
         }
-        const grew = found.state.width > base.width + 1;
-        if (found.fault && grew && (found.fault.kind === "page" || isGrownToScreen(probe, found))) room.limit = "screen";
-        room.overflow = overflowOf(probe, found);
+        if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
+          found = probeWidth(probe, base, neighbours, false);
+        }
+        if (found.fault) room.width = widthOf(found, base, others);
+        if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
+        room.overflow = overflowOf(probe);
+        if (!isNoWrap && found.fault && found.fault.kind === "wrap") probeWord(probe, base, neighbours, others, room);
       } else {
         probe.grow(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n");
         room.width = probe.look().width;
+        probeWord(probe, base, [], 0, room);
       }
       if (!isNoWrap) probeHeight(probe, base, room);
-      if (isNoWrap && base.lines.length === 1) room.lines = 1;
     } finally {
       probe.restore();
     }
     return rounded(room);
+  }
+
+  // The width that a text may have in one line.
+  function widthOf(found, base, others) {
+    const { state, fault, fitting } = found;
+    if (fault.kind === "wrap" || fault.kind === "own") return state.width - others;
+    const least = Math.max(glyphWidth(base), glyphWidth(fitting));
+    return fault.kind === "neighbour" ? least : Math.max(least, glyphWidth(state) - fault.by);
+  }
+
+  // The width that a word may have, where boxes make room for a long word that they do not make for several: tracks of grids,
+  // columns of tables and items of flex containers are at least as wide as their widest word.
+  function probeWord(probe, base, neighbours, others, room) {
+    const view = viewOf(probe.block);
+    const last = probe.node.data.slice(0, probe.at).match(/\S*$/)[0];
+    const lastWidth = last.length / Math.max(1, visibleText(probe.run.nodes).length) * glyphWidth(base);
+    let good = 0;
+    let bad = 0;
+    const isBad = (count) => {
+      probe.grow(nbsp.repeat(count));
+      const state = probe.look();
+      const width = Math.max(...state.rects.map((rect) => rect.width));
+      const found = fault(probe, { ...base, lines: { length: Infinity } }, state, neighbours, false);
+      if (!found && width > room.width + 1) good = Math.max(good, width);
+      return found || width > view.innerWidth * 1.2;
+    };
+    const unit = Math.max(1, number(styleOf(probe.block).fontSize) / 4);
+    const first = Math.max(1, Math.ceil((room.width + others - lastWidth) / unit) + 2);
+    for (bad = first; !isBad(bad) && bad < 4000; bad = Math.ceil(bad * 1.2) + 1);
+    if (!good) return;
+    let fits = Math.max(1, Math.floor((bad - 1) / 1.2));
+    while (bad - fits > 1) {
+      const middle = (fits + bad) >> 1;
+      if (isBad(middle)) bad = middle;
+      else fits = middle;
+    }
+    room.wordWidth = good;
+  }
+
+  // Texts that stand in one line and take from the same space: each alone may take all of it, and together they may not.
+  function share(runs, rooms) {
+    const joined = new Map();
+    let last = null;
+    for (const run of runs) {
+      if (!run.line || !rooms.has(run)) continue;
+      if (last && isShared(last, run)) {
+        const group = joined.get(last) || [last];
+        group.push(run);
+        joined.set(run, group);
+        joined.set(last, group);
+      }
+      last = run;
+    }
+    for (const group of new Set(joined.values())) {
+      const slack = Math.max(...group.map((run) => run.line.most - run.line.glyphs));
+      const width = group.reduce((sum, run) => sum + run.line.glyphs, slack);
+      const name = selectorOf(commonAncestor(group[0].block, group[group.length - 1].block)) + " @" +
+        Math.round(group[0].line.base.box.top + viewOf(group[0].block).scrollY);
+      for (const run of group) {
+        const shared = { name, width: Math.floor(width * 100) / 100 };
+        // Something else limits this one, whatever the others need.
+        if (run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
+        rooms.get(run).shared = shared;
+      }
+    }
+  }
+
+  function isShared(one, other) {
+    const row = commonAncestor(one.block, other.block);
+    if (one.block === other.block || !row) return false;
+    const [first, second] = [one.line.base.box, other.line.base.box];
+    if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return false;
+    const probe = new Probe(one);
+    const probeOther = new Probe(other);
+    try {
+      if (one.line.fits) probe.grow(" " + nbsp.repeat(one.line.fits));
+      const spare = (other.line.most - other.line.glyphs) / Math.max(1, number(styleOf(other.block).fontSize) / 4);
+      // As much as it may have alone, less a little.
+      const count = Math.min(4, Math.floor(spare) - 1);
+      probeOther.grow(" " + nbsp.repeat(Math.max(1, count)));
+      const neighbours = [...other.line.neighbours, ...one.line.neighbours].filter((each) => each.run !== other);
+      return Boolean(fault(probeOther, other.line.base, probeOther.look(), neighbours, true));
+    } finally {
+      probe.restore();
+      probeOther.restore();
+    }
+  }
+
+  function commonAncestor(one, other) {
+    const around = new Set(ancestorsOf(one));
+    return ancestorsOf(other).find((element) => around.has(element));
+  }
+
+  // Whether a box that grows with its text grew until the window stopped it.
+  function isLimitedByWindow(probe, base, found) {
+    if (found.state.width <= base.width + 1) return false;
+    return found.fault.kind === "page" || isGrownToScreen(probe, found);
   }
 
   function isGrownToScreen(probe, found) {
@@ -510,7 +626,7 @@
   };
 
   // What happens to what is too wide.
-  function overflowOf(probe, found) {
+  function overflowOf(probe) {
     for (const element of probe.chain) {
       const style = styleOf(element);
       if (style.display === "inline" || element === probe.root || element.localName === "body") continue;
@@ -547,7 +663,9 @@
       if (element === probe.root || element.localName === "body") break;
       if (scrolls(elementStyle.overflowY)) return;
       const edge = paddingBox(element, elementStyle);
-      const out = Math.max(0, state.box.bottom - edge.bottom) + Math.max(0, edge.top - state.box.top);
+      // Glyphs may be taller than their lines, and so outside of a box that has room for all lines.
+      const outside = ({ box }) => Math.max(0, box.bottom - edge.bottom) + Math.max(0, edge.top - box.top);
+      const out = Math.max(0, outside(state) - Math.max(0, glyphs - pitch));
       const pushed = state.overY[index] > base.overY[index] + 1 ? state.overY[index] - base.overY[index] : 0;
       if (out < 2 && pushed < 2) continue;
       const lineHeights = pitch * state.lines.length;
@@ -555,6 +673,130 @@
       room.overflow = clips(elementStyle.overflowY) ? "clip" : room.overflow || "visible";
       return;
     }
+  }
+
+  // ---- Fields: their texts are no nodes of the page
+
+  const buttonTypes = new Set(["button", "submit", "reset"]);
+
+  function roomsOfField(field, runs, notes) {
+    const name = field.localName;
+    if (field.type === "hidden") return [];
+    if (!field.getClientRects().length) {
+      const text = field.placeholder || (buttonTypes.has(field.type) && field.value);
+      if (text && hasLetters(text)) notes.push({ text, place: placeOf(field), reason: "it has no box" });
+      return [];
+    }
+    if (name === "select") return roomsOfOptions(field, runs);
+    if (buttonTypes.has(field.type)) {
+      if (!hasLetters(field.value)) return [];
+      const grow = (text) => field.setAttribute("value", text);
+      const had = field.getAttribute("value");
+      const base = field.value;
+      const width = probeField(field, base, runs, (more) => grow(base + more), () => {
+        if (had === null) field.removeAttribute("value");
+        else field.setAttribute("value", had);
+      });
+      return [fieldRoom(field, base, "button", width, { wraps: false, lines: 1, overflow: "clip" })];
+    }
+    const text = field.placeholder;
+    if (!text || !hasLetters(text)) return [];
+    const style = styleOf(field, "::placeholder");
+    const cut = /ellipsis/.test(styleOf(field).textOverflow) ? "ellipsis" : "clip";
+    const box = contentBox(field);
+    const limits = name === "textarea" && field.wrap !== "off"
+      ? { height: box.bottom - box.top, overflow: "clip" } : { wraps: false, lines: 1, overflow: cut };
+    const room = fieldRoom(field, text, "placeholder", { width: box.right - box.left }, limits);
+    room.font = fontOf(field, "::placeholder");
+    // A field's own line height does not apply to what is in the middle of it.
+    if (name !== "textarea" || style.lineHeight === "normal") delete room.font.lineHeight;
+    return [rounded(room)];
+  }
+
+  function fieldRoom(field, text, role, width, limits) {
+    const room = { text, place: placeOf(field), role, font: fontOf(field), ...limits };
+    const key = attributeAround(field, keyAttributes, text);
+    if (key) room.key = key;
+    if (width.width !== undefined) room.width = width.width;
+    if (width.limit) room.limit = width.limit;
+    const transform = styleOf(field).textTransform;
+    if (transform === "uppercase" || transform === "lowercase") room.textCase = transform;
+    const box = contentBox(field);
+    room.frame = frameOf(box, field);
+    if (!isVisible(field, box)) room.isVisible = false;
+    return rounded(room);
+  }
+
+  // How wide the content of a field may become.
+  function probeField(field, text, runs, grow, restore) {
+    const run = new Run(field);
+    const probe = { run, block: field, chain: ancestorsOf(parentOf(field)), root: field.ownerDocument.documentElement };
+    const look = () => {
+      const box = field.getBoundingClientRect();
+      const content = contentBox(field);
+      const over = probe.chain.map((element) => Math.max(0, element.scrollWidth - element.clientWidth));
+      // The box of a field is that of its text.
+      return { rects: [], lines: [], box, content: box, over, width: content.right - content.left };
+    };
+    try {
+      const base = look();
+      const neighbours = neighboursOf(run, runs);
+      let fitting = base;
+      for (let count = 1; count < 4000; count = Math.ceil(count * 1.25)) {
+        grow(nbsp.repeat(count));
+        const state = look();
+        const found = fault(probe, base, state, neighbours);
+        if (found) {
+          return { width: Math.max(base.width, found.by ? state.width - found.by : fitting.width),
+            limit: found.kind === "page" ? "screen" : undefined };
+        }
+        if (count > 4 && state.width <= fitting.width) return { width: state.width };
+        fitting = state;
+      }
+      return { width: fitting.width };
+    } finally {
+      restore();
+    }
+  }
+
+  function textWidth(element, text) {
+    const context = element.ownerDocument.createElement("canvas").getContext("2d");
+    const style = styleOf(element);
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return context.measureText(text).width;
+  }
+
+  // The options of a list that shows one of them: each must fit where the chosen one is.
+  function roomsOfOptions(list, runs) {
+    const options = [...list.options].filter((option) => hasLetters(option.text));
+    if (!options.length) return [];
+    if (list.multiple || list.size > 1) {
+      return options.map((option) => fieldRoom(list, option.text, "option", { width: contentWidth(list) - 4 },
+        { wraps: false, lines: 1, overflow: "clip" }));
+    }
+    const widest = options.map((option) => [textWidth(list, option.text), option]).sort((one, other) => other[0] - one[0])[0];
+    const node = [...widest[1].childNodes].reverse().find((child) => child.nodeType === 3);
+    const before = contentWidth(list);
+    let width = { width: before };
+    // The arrow beside the text, as in Chromium.
+    let others = styleOf(list).appearance === "none" ? 0 : 20;
+    if (node) {
+      const at = node.data.length;
+      let added = 0;
+      const restore = () => {
+        if (added) node.deleteData(at, added);
+        added = 0;
+      };
+      width = probeField(list, widest[1].text, runs, (more) => {
+        restore();
+        node.insertData(at, more);
+        added = more.length;
+      }, restore);
+      // A list that grows with its options is as wide as the widest and what is beside it.
+      if (width.width > before + 2) others = Math.max(0, before - widest[0]);
+    }
+    width.width -= others;
+    return options.map((option) => fieldRoom(list, option.text, "option", width, { wraps: false, lines: 1, overflow: "clip" }));
   }
 
   // ---- What a room says beside its size
@@ -722,7 +964,7 @@
 
   const places = (value) => Math.round(value * 100) / 100;
   function rounded(room) {
-    for (const name of ["width", "height"]) {
+    for (const name of ["width", "height", "wordWidth"]) {
       // A room is never wider than it is.
       if (room[name] !== undefined) room[name] = Math.max(0, Math.floor(room[name] * 100 + 0.01) / 100);
     }
@@ -739,10 +981,14 @@
     const finder = new Finder();
     if (document.body) finder.element(document.body);
     screen.notKnown.push(...finder.unknown);
+    const rooms = new Map();
     for (const run of finder.runs) {
       const room = roomOf(run, finder.runs, screen.notKnown);
-      if (room) screen.rooms.push(room);
+      if (room) rooms.set(run, room);
     }
+    share(finder.runs, rooms);
+    screen.rooms.push(...rooms.values());
+    for (const field of finder.fields) screen.rooms.push(...roomsOfField(field, finder.runs, screen.notKnown));
     for (const frame of finder.frames) {
       let inner = null;
       try {
