@@ -362,7 +362,8 @@
       if (element === probe.root || element === element.ownerDocument.body) continue;
       const edge = paddingBox(element, style);
       const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
-      const by = Math.max(out, state.over[index] > base.over[index] + 1 ? state.over[index] - base.over[index] : 0);
+      const isPushed = state.over[index] > base.over[index] + 1;
+      const by = Math.max(out, isPushed ? Math.min(state.over[index] - base.over[index], exitOf(element, edge)) : 0);
       if (by > slack + 0.5 && by > wasOut(base, index, edge)) return { kind: "ancestor", by, index };
     }
     const view = viewOf(probe.block);
@@ -375,6 +376,16 @@
       if (neighbour.isHurt(isStrict)) return { kind: "neighbour", neighbour };
     }
     return null;
+  }
+
+  // How far the boxes in an element leave it sideways. What it can scroll has its padding in it; that is no text.
+  function exitOf(element, edge) {
+    let most = 0;
+    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+      const rect = each.getBoundingClientRect();
+      if (rect.width > 0) most = Math.max(most, rect.right - edge.right, edge.left - rect.left);
+    }
+    return most;
   }
 
   const wasOut = (base, index, edge) =>
@@ -504,6 +515,7 @@
       } else {
         probe.grow(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n");
         room.width = probe.look().width;
+        run.line = { glyphs: room.width, most: room.width, fits: 0, base, neighbours: [], takesRest: true };
         probeWord(probe, base, [], 0, room);
       }
       if (!isNoWrap) probeHeight(probe, base, room);
@@ -565,14 +577,16 @@
       last = run;
     }
     for (const group of new Set(joined.values())) {
-      const slack = Math.max(...group.map((run) => run.line.most - run.line.glyphs));
-      const width = group.reduce((sum, run) => sum + run.line.glyphs, slack);
+      const slack = Math.max(...group.map((run) => (run.line.takesRest ? 0 : run.line.most - run.line.glyphs)));
+      const hasRest = group.some((run) => run.line.takesRest);
+      const width = group.reduce((sum, run) => sum + run.line.glyphs, hasRest ? 0 : slack);
       const name = selectorOf(commonAncestor(group[0].block, group[group.length - 1].block)) + " @" +
         Math.round(group[0].line.base.box.top + viewOf(group[0].block).scrollY);
       for (const run of group) {
         const shared = { name, width: Math.floor(width * 100) / 100 };
         // Something else limits this one, whatever the others need.
-        if (run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
+        if (run.line.takesRest) shared.takesRest = true;
+        else if (!hasRest && run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
         rooms.get(run).shared = shared;
       }
     }
@@ -585,6 +599,17 @@
     if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return false;
     const probe = new Probe(one);
     const probeOther = new Probe(other);
+    if (one.line.takesRest || other.line.takesRest) {
+      if (one.line.takesRest && other.line.takesRest) return false;
+      const [flexible, grown] = one.line.takesRest ? [one, probeOther] : [other, probe];
+      try {
+        const before = contentWidth(flexible.block);
+        grown.grow(nbsp.repeat(4));
+        return contentWidth(flexible.block) < before - 2;
+      } finally {
+        grown.restore();
+      }
+    }
     try {
       if (one.line.fits) probe.grow(" " + nbsp.repeat(one.line.fits));
       const spare = (other.line.most - other.line.glyphs) / Math.max(1, number(styleOf(other.block).fontSize) / 4);
@@ -666,13 +691,24 @@
       // Glyphs may be taller than their lines, and so outside of a box that has room for all lines.
       const outside = ({ box }) => Math.max(0, box.bottom - edge.bottom) + Math.max(0, edge.top - box.top);
       const out = Math.max(0, outside(state) - Math.max(0, glyphs - pitch));
-      const pushed = state.overY[index] > base.overY[index] + 1 ? state.overY[index] - base.overY[index] : 0;
+      const pushed = state.overY[index] > base.overY[index] + 1 ? exitBelow(element, edge, probe.block, state) : 0;
       if (out < 2 && pushed < 2) continue;
       const lineHeights = pitch * state.lines.length;
       room.height = Math.max(lineHeights - Math.max(out + (pitch - glyphs) / 2, pushed), pitch * base.lines.length);
       room.overflow = clips(elementStyle.overflowY) ? "clip" : room.overflow || "visible";
       return;
     }
+  }
+
+  // How far what is below a text leaves an element at the bottom.
+  function exitBelow(element, edge, block, state) {
+    let most = 0;
+    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+      if (each.contains(block) || block.contains(each)) continue;
+      const rect = each.getBoundingClientRect();
+      if (rect.height > 0 && rect.top >= state.box.bottom - 2) most = Math.max(most, rect.bottom - edge.bottom);
+    }
+    return most;
   }
 
   // ---- Fields: their texts are no nodes of the page

@@ -75,11 +75,14 @@ package struct SharedLine: Hashable, Sendable, Codable {
     package var width: Double
     /// The most for this one, whatever the others need; nil for no such limit.
     package var most: Double?
+    /// Whether this one gets what the others leave, and goes on on further lines.
+    package var takesRest: Bool?
 
-    package init(name: String, width: Double, most: Double? = nil) {
+    package init(name: String, width: Double, most: Double? = nil, takesRest: Bool? = nil) {
         self.name = name
         self.width = width
         self.most = most
+        self.takesRest = takesRest
     }
 }
 

@@ -131,50 +131,65 @@ def harvest(galley, address, names):
     return {(screen["source"]["url"].split("/")[-1].removesuffix(".html"), screen["width"]): screen for screen in screens}
 
 
-def predict(rooms, sizes, english):
+def predict(rooms, texts, english, measure):
     """Whether each text fits, and its lines, from the rooms and the sizes of texts alone."""
+    sizes = measure([{"room": room, "text": text} for room, text in zip(rooms, texts)])
+    rooms, sizes = divided(rooms, texts, sizes, measure)
     result = []
-    for room, size in zip(rooms, sizes):
+    for room, size, base in zip(rooms, sizes, english):
         width = room.get("width", float("inf"))
-        if "shared" in room:
-            width = room["shared"].get("most", float("inf"))
         if room.get("wraps") is False:
             result.append({"lines": 1, "bad": size["need"] > width + 1})
             continue
         bad = size["word"] > max(width, room.get("wordWidth", 0)) + 1
         bad |= "lines" in room and size["lines"] > room["lines"]
         bad |= "height" in room and size["lines"] * size["lineHeight"] > room["height"] + 2
-        result.append({"lines": size["lines"] if "shared" not in room else 1, "bad": bad})
-    shared = {}
-    for index, room in enumerate(rooms):
-        if "shared" in room:
-            shared.setdefault(room["shared"]["name"], []).append(index)
-    for members in shared.values():
-        total = rooms[members[0]]["shared"]["width"]
-        if sum(sizes[index]["need"] for index in members) > total + 1:
-            share(members, total, rooms, sizes, result)
-    for room, now, base in zip(rooms, result, english):
-        now["bad"] |= room["role"] in ONE_LINERS and now["lines"] > base["lines"]
+        bad |= room["role"] in ONE_LINERS and size["lines"] > base["lines"]
+        result.append({"lines": size["lines"], "bad": bad, "need": size["need"]})
     return result
 
 
-def share(members, total, rooms, sizes, result):
-    """Texts that stand in one line and need more than it has: who gives way?"""
-    cut = [index for index in members if rooms[index].get("overflow") == "ellipsis"]
-    wrapping = [index for index in members if rooms[index].get("wraps") is not False]
-    if cut:
-        for index in cut:
-            result[index]["bad"] = True
+def divided(rooms, texts, sizes, measure):
+    """The rooms with the widths that texts in one line leave each other, and the sizes in them."""
+    rooms = [dict(room) for room in rooms]
+    lines = {}
+    for index, room in enumerate(rooms):
+        if "shared" in room:
+            lines.setdefault(room["shared"]["name"], []).append(index)
+    for members in lines.values():
+        share(members, rooms, sizes)
+    return rooms, measure([{"room": room, "text": text} for room, text in zip(rooms, texts)])
+
+
+def share(members, rooms, sizes):
+    """Gives each text of a line its part of the width: first what cannot be less, then who can be cut or broken."""
+    total = rooms[members[0]]["shared"]["width"]
+    need = {index: min(sizes[index]["need"], rooms[index]["shared"].get("most", float("inf"))) for index in members}
+    rest = [index for index in members if rooms[index]["shared"].get("takesRest")]
+    over = sum(need.values()) - total
+    if over <= 0 and not rest:
+        for index in members:
+            rooms[index]["width"] = rooms[index]["shared"].get("most", need[index] + 1)
         return
-    need = {index: sizes[index]["word" if index in wrapping else "need"] for index in members}
-    for index in wrapping:
-        if sizes[index]["word"] < sizes[index]["need"] - 1:
-            result[index]["lines"] = max(result[index]["lines"], 2)
+    cut = [index for index in members if rooms[index].get("overflow") == "ellipsis" and rooms[index].get("wraps") is False]
+    broken = [index for index in members if rooms[index].get("wraps") is not False]
+    givers = rest or cut or broken
+    left = total - sum(need[index] for index in members if index not in givers)
+    whole = sum(need[index] for index in givers)
+    for index in members:
+        rooms[index]["width"] = need[index] + 1
+    for index in givers:
+        part = left * need[index] / whole
+        rooms[index]["width"] = max(part, sizes[index]["word"]) if index in broken and part < need[index] and left > 0 else part
+    if rest and rooms[rest[0]]["width"] < sizes[rest[0]]["word"]:
+        rooms[rest[0]]["width"] = left
+    if givers and (givers == cut or sum(rooms[index]["width"] for index in givers) <= left + 1):
+        return
     end = 0
     for index in members:
-        end += need[index]
-        if end > total + 1:
-            result[index]["bad"] = True
+        end += rooms[index]["width"] if index in givers else need[index]
+        if end > total + 1 and index not in rest:
+            rooms[index]["width"] = max(0, sizes[index]["word"] - (end - total)) - 2
 
 
 def main():
@@ -209,18 +224,16 @@ def main():
                         for room, seen in zip(rooms, truth):
                             assert room["text"] == seen["text"], (room, seen)
                         continue
-                    jobs = [{"room": room, "text": seen["text"]} for room, seen in zip(rooms, truth)]
-                    sizes = browser.value(f"({MEASURE})({json.dumps(jobs)})")
-                    for room, seen, size, said, before in zip(
-                            rooms, truth, sizes, predict(rooms, sizes, base[width]), base[width]):
+                    texts = [seen["text"] for seen in truth]
+                    guess = predict(rooms, texts, base[width], lambda jobs: browser.value(f"({MEASURE})({json.dumps(jobs)})"))
+                    for room, seen, said, before in zip(rooms, truth, guess, base[width]):
                         is_bad = seen["cut"] or seen["out"]
                         is_bad |= room["role"] in ONE_LINERS and seen["lines"] > before["lines"]
                         kind = ("t" if is_bad == said["bad"] else "f") + ("p" if said["bad"] else "n")
                         page[kind] += 1
                         lines[seen["lines"] == said["lines"]] += 1
                         if kind in ("fp", "fn") or ("--list" in sys.argv and seen["lines"] != said["lines"]):
-                            print(f"{kind} {name} {width} {language} {room['key']} {seen} {said} need {size['need']:.1f} "
-                                  f"lines {size['lines']} room {room.get('width')}×{room.get('height')} "
+                            print(f"{kind} {name} {width} {language} {room['key']} {seen} {said} room {room.get('width')}×{room.get('height')} "
                                   f"{room.get('lines')} {room.get('overflow')} {room.get('shared', '')}")
             print(name, page)
             for kind in counts:
