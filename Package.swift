@@ -126,7 +126,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics"]),
+        stage("Rooms", ["Basics", "Catalogs"]),
 
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
@@ -141,7 +141,7 @@ let package = Package(
         .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
-            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
+            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Rooms", "Scenes", "ViewLayout"]),
         stage(
             "Checking",
             [

@@ -16,6 +16,10 @@ extension CheckPlan {
     mutating func addLabels(locales: [CheckLocale], rooms: [Room]) throws {
         guard options.scenes.isEmpty else { return }
         for budget in project.labels {
+            if let room = budget.room {
+                try add(room, budget, locales: locales, rooms: rooms)
+                continue
+            }
             let wildcard = Wildcard(budget.keys)
             let fitting = project.catalogs.map { catalog in
                 (catalog: catalog, keys: catalog.keys.filter { wildcard.matches($0) })
@@ -36,6 +40,23 @@ extension CheckPlan {
                     add(group, in: locale, names: names, rooms: rooms)
                 }
             }
+        }
+    }
+
+    /// Adds the one label of a harvested room.
+    private mutating func add(
+        _ room: RoomBudget, _ budget: LabelBudget, locales: [CheckLocale], rooms: [Room]
+    ) throws {
+        guard options.isWanted(room.label.key) else { return }
+        let group = (catalog: project.catalogs[room.label.catalog], keys: [room.label.key], budget: budget)
+        let lists = project.matrix.locales == nil ? catalogLocales : nil
+        for locale in locales {
+            let names = LocaleFallback.names(for: locale.lookup)
+            guard locale.pseudolocale != nil || lists?.contain(names, of: group.catalog) ?? true,
+                room.others.isEmpty
+                    || project.catalogs.agree(on: [room.label] + room.others, in: LocaleRules(locale.lookup))
+            else { continue }
+            add(group, in: locale, names: names, rooms: rooms)
         }
     }
 
