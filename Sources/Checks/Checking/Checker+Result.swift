@@ -56,7 +56,8 @@ extension Checker {
             let worst = group.worst
             findings.append(
                 Finding(
-                    rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
+                    rule: identity.rule,
+                    severity: group.severity(rules.severity(of: rule, inScene: identity.scene)),
                     scene: identity.scene, file: group.file, locale: identity.locale,
                     subject: identity.subject, view: worst.view, viewLabels: group.labels, text: worst.text,
                     evidence: worst.evidence, worst: state.cells[worst.cell],

@@ -58,6 +58,9 @@ extension Prose {
         case .was(let before): return "it was: \(says(before)) \(extent(before, widthNames: widthNames))"
         case .fitsOn(let screens):
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
+        case .room(.bounds): return "the room is the frame that one text got; others may get more"
+        case .room: return "nothing but the screen limits the text"
+        case .others(let others): return "the same in \(count(others, "other place"))"
         case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"
         }
     }

@@ -19,6 +19,5 @@ package struct RoomBudget: Hashable, Sendable {
     package var isOpen = false
     /// The height of a line in units of the font's size; nil for that of the font.
     package var lineHeight: Double?
-    /// How the room is known.
-    package var grade = RoomGrade.layout
+    package var facts = RoomFacts()
 }

@@ -16,7 +16,8 @@ struct RoomBudgets {
     private(set) var budgets: [LabelBudget] = []
     private var found = ProjectRooms()
     private var labels: Set<RoomBudget.Label> = []
-    private var known: Set<LabelBudget> = []
+    /// The budgets by their settings, whatever the place.
+    private var known: [LabelBudget: Int] = [:]
 
     init(_ project: Project, fonts: RoomFonts) {
         platform = project.platform
@@ -28,8 +29,7 @@ struct RoomBudgets {
 
     var rooms: ProjectRooms {
         var rooms = found
-        rooms.keys = labels.count
-        rooms.replacedFonts = fonts.replaced
+        rooms.coverage.keys = labels.count
         return rooms
     }
 
@@ -39,18 +39,18 @@ struct RoomBudgets {
         for screen in file.screens {
             for room in screen.rooms { add(room.part, at: SourcePosition(room.position), on: screen.screen) }
             for unknown in screen.notKnown ?? [] {
-                found.notKnown.append(
-                    ProjectRooms.Case(
+                found.coverage.notKnown.append(
+                    RoomsCoverage.Case(
                         text: unknown.part.key ?? unknown.part.text ?? "", reason: unknown.part.reason,
-                        position: SourcePosition(unknown.position)))
+                        source: SourcePosition(unknown.position)))
             }
         }
     }
 
     private mutating func add(_ room: HarvestedRoom, at position: SourcePosition, on screen: RoomsFile.Screen) {
-        found.count += 1
+        found.coverage.rooms += 1
         guard room.isVisible != false else {
-            found.hidden += 1
+            found.coverage.hidden += 1
             return
         }
         var label: RoomBudget.Label
@@ -60,20 +60,25 @@ struct RoomBudgets {
         case .several(let all):
             label = all[0]
             others = Array(all.dropFirst())
-            found.ambiguous.append(
-                ProjectRooms.Case(text: room.text, reason: Prose.list(all.map(\.key)), position: position))
+            found.coverage.ambiguous.append(
+                RoomsCoverage.Case(text: room.text, reason: Prose.list(all.map(\.key)), source: position))
         case .none:
             // Numbers and signs have no key, and need none.
             guard room.key != nil || room.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return }
             let reason = room.key.map { "no catalog has the key \"\($0.excerpt)\"" } ?? "no catalog has this text"
-            found.unknown.append(ProjectRooms.Case(text: room.text, reason: reason, position: position))
+            found.coverage.unknown.append(RoomsCoverage.Case(text: room.text, reason: reason, source: position))
             return
         }
         labels.insert(label)
         guard let budget = budget(of: room, label, others, at: position, on: screen) else { return }
-        var key = budget
-        key.position = SourcePosition(file: "", line: 0, column: 0)
-        if known.insert(key).inserted { budgets.append(budget) }
+        var setting = budget
+        (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
+        if let index = known[setting] {
+            if budgets[index].title != budget.title { budgets[index].room?.facts.others += 1 }
+            return
+        }
+        known[setting] = budgets.count
+        budgets.append(budget)
     }
 
     private mutating func budget(
@@ -88,7 +93,7 @@ struct RoomBudgets {
         let overflow = room.overflow ?? .visible
         facts.isOpen = overflow == .visible && (room.lines == nil || !facts.wraps)
         facts.lineHeight = room.font.lineHeight.map { $0 / room.font.size }
-        facts.grade = room.limit.flatMap { RoomGrade(rawValue: $0.rawValue) } ?? .layout
+        facts.facts.grade = room.limit.flatMap { RoomGrade(rawValue: $0.rawValue) } ?? .layout
         let isCut = overflow == .ellipsis || overflow == .clip || !facts.isOpen && overflow != .scroll
         var budget = LabelBudget(
             keys: label.key, name: room.title(on: screen), place: nil, platform: platform,
