@@ -62,7 +62,8 @@ struct ProjectParts {
             "Which iOS or iPadOS, unless a scene sets it; by default iOS 18 on a phone held upright."),
         MappingKey("metrics", ProjectMetrics.form, "Sizes of controls that differ from the platform's, in points."),
         MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
-        MappingKey("rooms", SceneParts.paths, "Files of rooms, or patterns of files: texts in the places of real layouts."),
+        MappingKey(
+            "rooms", SceneParts.paths, "Files of rooms, or patterns of files: texts in the places of real layouts."),
         MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors."),
         MappingKey("baseline", listed, "A file of known findings, which are not reported again."),
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern."),
@@ -77,7 +78,8 @@ struct ProjectParts {
             modelsSystemFont: modelsSystemFont, platform: platform, toolkit: toolkit, displayScale: displayScale,
             locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
-            safeArea: safeArea, system: system, metrics: metrics, labels: labels, rooms: rooms, rules: rules, baseline: baseline,
+            safeArea: safeArea, system: system, metrics: metrics, labels: labels, rooms: rooms, rules: rules,
+            baseline: baseline,
             arguments: arguments, samples: samples)
     }
 

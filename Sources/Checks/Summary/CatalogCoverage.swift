@@ -33,7 +33,8 @@ public struct CatalogCoverage: Codable, Hashable, Sendable {
         let surveys = all.compactMap(\.survey)
         self.init(
             keys: all.reduce(0) { $0 + $1.keys }, placed: all.reduce(0) { $0 + $1.placed }, gaps: gaps,
-            survey: surveys.count == all.count ? Survey(merging: surveys) : nil, rooms: RoomsCoverage(merging: all.compactMap(\.rooms)))
+            survey: surveys.count == all.count ? Survey(merging: surveys) : nil,
+            rooms: RoomsCoverage(merging: all.compactMap(\.rooms)))
     }
 }
 

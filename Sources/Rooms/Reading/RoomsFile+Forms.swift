@@ -27,9 +27,11 @@ extension RoomsFile.Screen {
             .maybe("width", \.screen.width, .length, "The width of the screen or window."),
             .maybe("height", \.screen.height, .length, "The height of the screen or window."),
             .maybe(
-                "textScale", \.screen.textScale, .positive, "The factor by which all texts were enlarged; by default 1."),
+                "textScale", \.screen.textScale, .positive, "The factor by which all texts were enlarged; by default 1."
+            ),
             .maybe("source", \.screen.source, .record(RoomsFile.Source.form), "What the screen was made from."),
-            .always("rooms", \.rooms, .list(.placed(HarvestedRoom.form)), "The texts of the screen, each in its place."),
+            .always(
+                "rooms", \.rooms, .list(.placed(HarvestedRoom.form)), "The texts of the screen, each in its place."),
             .maybe(
                 "notKnown", \.notKnown, .list(.placed(UnknownRoom.form)),
                 "The texts whose room is not known, each with the reason."),
@@ -78,7 +80,8 @@ extension HarvestedRoom {
                 "minimumScale", \.minimumScale, .positive,
                 "The smallest factor by which the text is scaled before it is cut; by default 1."),
             .always("font", \.font, .record(RoomFont.form), "The font."),
-            .maybe("textCase", \.textCase, .choice(["uppercase", "lowercase"]), "The case that the layout gives the text."),
+            .maybe(
+                "textCase", \.textCase, .choice(["uppercase", "lowercase"]), "The case that the layout gives the text."),
             .maybe("frame", \.frame, .frame, "The frame that the text got: x, y, width and height in the screen."),
             .maybe(
                 "isVisible", \.isVisible, .boolean,

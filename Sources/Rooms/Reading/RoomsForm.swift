@@ -143,7 +143,8 @@ extension RoomsValue<[Double]> {
         var frame: [Double] = []
         let position = reader.position()
         try reader.readArray(RoomsShape.frame.words) { (reader, index) throws(CatalogError) in
-            frame.append(try index < 2 ? RoomsValue<Double>.number.read(&reader) : RoomsValue<Double>.length.read(&reader))
+            frame.append(
+                try index < 2 ? RoomsValue<Double>.number.read(&reader) : RoomsValue<Double>.length.read(&reader))
             if frame.count > 4 { throw reader.unexpected("the end of x, y, width and height") }
         }
         guard frame.count == 4 else {

@@ -19,7 +19,8 @@ extension Catalog {
         for unit in localization.value.units where texts.count < Self.mostForms {
             let format =
                 unit.syntax == .printf
-                ? AppleAndJavaFormatParser.parse(unit.text, in: localization, number: nil) : unit.syntax.parse(unit.text)
+                ? AppleAndJavaFormatParser.parse(unit.text, in: localization, number: nil)
+                : unit.syntax.parse(unit.text)
             texts += forms(of: format, localization, in: locale, depth: depth)
         }
         return texts
@@ -66,7 +67,8 @@ extension Catalog {
             else { return [ShownText(.gap)] }
             return substitution.value.units.flatMap { unit in
                 forms(
-                    of: AppleAndJavaFormatParser.parse(unit.text, in: localization, number: PluralArgument(of: localization)),
+                    of: AppleAndJavaFormatParser.parse(
+                        unit.text, in: localization, number: PluralArgument(of: localization)),
                     localization, in: locale, depth: depth + 1)
             }
         case .number, .integer, .real: return [ShownText(.number)]
