@@ -17,6 +17,8 @@ public enum RoomGrade: String, Hashable, Sendable, CaseIterable {
     case layout
     /// Nothing but the screen limits it.
     case screen
+    /// It reaches to the frames beside the text, or to the edge of the screen: what is beside it may move.
+    case neighbours
     /// It is the frame that one text got: another may get more.
     case bounds
 }

@@ -16,10 +16,11 @@ extension ProjectReader {
     ///
     /// O(n) in the files and in the texts of the catalogs in the locales that were shown.
     func rooms(
-        _ value: YAMLValue?, in project: Project
+        _ value: YAMLValue?, toolkit: Toolkit?, in project: Project
     ) throws -> (budgets: [LabelBudget], rooms: ProjectRooms)? {
         guard let value else { return nil }
-        var collector = RoomBudgets(project, fonts: RoomFonts(try project.fontLibrary()))
+        var collector = RoomBudgets(
+            project, toolkit: toolkit, fonts: RoomFonts(try project.fontLibrary()))
         var seen: Set<URL> = []
         for item in value.listOrOne() {
             for url in try InputFile.named(item, "rooms", in: directory, of: tree)

@@ -81,7 +81,7 @@ struct ProjectReader {
             baselinePosition: parts.baseline?.position,
             arguments: arguments,
             program: swift?.program)
-        if let rooms = try self.rooms(parts.rooms, in: project) {
+        if let rooms = try self.rooms(parts.rooms, toolkit: parts.toolkit?.value, in: project) {
             project.labels += rooms.budgets
             project.rooms = rooms.rooms
         }

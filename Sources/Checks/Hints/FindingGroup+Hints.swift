@@ -17,7 +17,8 @@ extension FindingGroup {
 
     /// A room that is a guess is worth a warning.
     func severity(_ usual: Severity) -> Severity {
-        room?.grade == .bounds && worst.evidence.dependsOnRoom ? min(usual, .warning) : usual
+        (room?.grade == .bounds || room?.grade == .neighbours) && worst.evidence.dependsOnRoom
+            ? min(usual, .warning) : usual
     }
 
     /// What fixes the fault in every cell, as far as it was tried; of several factors the largest first.

@@ -89,6 +89,7 @@ struct SweptCell {
         var view = ViewFrame(
             id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source
+        view.name = plan.place
         view.text = facts
         var report = FrameReport(
             scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,

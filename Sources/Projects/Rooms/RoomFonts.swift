@@ -1,3 +1,5 @@
+internal import Basics
+internal import Checks
 internal import Frames
 internal import Labels
 internal import Rooms
@@ -23,6 +25,17 @@ struct RoomFonts {
         }
         if family != first, !Self.isOfPlatform(first) { replaced[first, default: 0] += 1 }
         return family
+    }
+
+    /// What is to be said about fonts that are not there; nil where all are.
+    var remark: String? {
+        let families = replaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+        guard !families.isEmpty else { return nil }
+        let names = families.prefix(5).map { "\"\($0.key.excerpt)\" (\(Prose.count($0.value, "room")))" }
+        let rest = families.count > 5 ? ["\(families.count - 5) more"] : []
+        return
+            "no font of these families is known, so that rooms are measured in the next that is, or in the platform's: "
+            + "\(Prose.list(names + rest)); fonts: in galley.yml adds files of fonts"
     }
 
     /// Whether a name means the font that a platform uses by itself.

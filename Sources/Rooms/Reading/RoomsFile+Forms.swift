@@ -22,6 +22,9 @@ extension RoomsFile.Screen {
             .always("name", \.screen.name, .text, "What people call it."),
             .always("platform", \.screen.platform, .choice(ReadRooms.platforms), "Whose fonts and rules apply."),
             .maybe(
+                "toolkit", \.screen.toolkit, .choice(["swiftui", "uikit", "compose", "textview"]),
+                "What draws its texts; by default what the configuration says."),
+            .maybe(
                 "locale", \.screen.locale, .text,
                 "The BCP 47 tag of the locale that the texts were shown in; missing where nobody knows."),
             .maybe("width", \.screen.width, .length, "The width of the screen or window."),

@@ -128,12 +128,11 @@ extension RoomsValue<Double> {
     static let length = number(.number(from: 0)) { $0 >= 0 }
     static let positive = number(.number(from: 0, isExclusive: true)) { $0 > 0 }
 
-    /// A number above a million is a mistake.
     private static func number(
         _ shape: RoomsShape, where isValid: @escaping @Sendable (Double) -> Bool
     ) -> RoomsValue {
         RoomsValue(shape: shape) { (reader) throws(CatalogError) in
-            try reader.readNumber(shape.words) { isValid($0) && abs($0) <= 1_000_000 }
+            try reader.readNumber(shape.words) { isValid($0) && abs($0) <= RoomsShape.largest }
         }
     }
 }

@@ -15,6 +15,9 @@ package indirect enum RoomsShape: Sendable {
     case list(RoomsShape)
     case record(RoomsRecord)
 
+    /// A number above a million is a mistake.
+    package static let largest = 1_000_000.0
+
     /// The value in words, for messages.
     var words: String {
         switch self {
