@@ -126,7 +126,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics"]),
+        stage("Rooms", ["Basics", "Catalogs"]),
         // Reads them out of web pages; the script is compiled in, so that a release needs no file beside it.
         .target(
             name: "RoomHarvest", dependencies: ["Basics", "Labels", "Rooms"],
@@ -145,7 +145,7 @@ let package = Package(
         .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
-            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
+            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Rooms", "Scenes", "ViewLayout"]),
         stage(
             "Checking",
             [
