@@ -529,8 +529,8 @@
   function widthOf(found, base, others) {
     const { state, fault, fitting } = found;
     if (fault.kind === "wrap" || fault.kind === "own") return state.width - others;
-    const least = Math.max(glyphWidth(base), glyphWidth(fitting));
-    return fault.kind === "neighbour" ? least : Math.max(least, glyphWidth(state) - fault.by);
+    if (fault.kind === "neighbour") return Math.max(glyphWidth(base), glyphWidth(fitting));
+    return Math.max(glyphWidth(base), glyphWidth(state) - fault.by);
   }
 
   // The width that a word may have, where boxes make room for a long word that they do not make for several: tracks of grids,
