@@ -40,6 +40,7 @@ struct RoomsCommand: ParsableCommand {
         if script { return try output.write(RoomScript.source) }
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
+        var fonts: Set<WebFont> = []
         let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
         defer { harvester?.end() }
         for input in inputs {
@@ -47,6 +48,7 @@ struct RoomsCommand: ParsableCommand {
                 if let harvester, Self.isAddress(input) {
                     let harvest = harvester.harvest(input)
                     screens += harvest.screens
+                    fonts.formUnion(harvest.fonts)
                     isWhole = PageOptions.report(harvest, of: input) && isWhole
                 } else {
                     screens += try Self.screens(ofFile: input)
@@ -59,6 +61,7 @@ struct RoomsCommand: ParsableCommand {
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
             throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
         }
+        try pages.write(fonts)
         try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
         if !isWhole { throw ExitStatus.unreadable }
     }
