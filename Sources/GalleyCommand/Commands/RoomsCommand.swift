@@ -61,8 +61,8 @@ struct RoomsCommand: ParsableCommand {
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
             throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
         }
-        try pages.write(fonts)
         try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
+        try pages.write(fonts)
         if !isWhole { throw ExitStatus.unreadable }
     }
 
