@@ -33,6 +33,7 @@ final class LabelWorker<Tally: ReportTally> {
             environments: part.environments)
         plan.isUnplaced = !budget.hasRoom
         if let room = budget.room {
+            plan.size = Budget(width: budget.maxWidth, height: budget.maxHeight)
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
         let measurer = measurer(on: budget.platform)

@@ -49,7 +49,8 @@ extension LabelMeasurer {
             let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
             var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
-            if plan.room != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
+            if let size = plan.size { (room.width, room.height) = (size.width, size.height) }
+            if plan.size != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
             if plan.isOpen {
@@ -67,7 +68,7 @@ extension LabelMeasurer {
             outcomes.append(outcome)
         }
         return SweptLabel(
-            scene: plan.scene, key: key, environments: plan.environments, outcomes: outcomes
+            scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes
         ) { [cells] index in cells[index].report(in: plan.environments[index], plan) }
     }
 }
@@ -96,13 +97,15 @@ struct SweptCell {
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
         report.isUnplaced = plan.isUnplaced
         report.room = plan.room
-        if let box {
-            // The scene is the box: what is outside of it covers something else.
-            report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
-            report.root.text?.budget.width = environment.width
-            report.size = box
-            report.fits = size.width <= box.width && size.height <= box.height
-        }
+        guard let room = plan.size else { return report }
+        let box = box ?? Size(width: room.width ?? size.width, height: size.height)
+        report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
+        report.root.text?.budget.width = room.width
+        // The scene is the box: what is outside of it covers something else. It may be larger than the screen that shows it.
+        report.size = Size(
+            width: min(box.width, environment.width ?? .infinity),
+            height: min(box.height, environment.height ?? .infinity))
+        report.fits = report.fits && size.width <= box.width && size.height <= box.height
         return report
     }
 }

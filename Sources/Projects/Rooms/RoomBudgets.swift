@@ -129,6 +129,7 @@ struct RoomBudgets {
         let scale = screen.textScale ?? 1
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
+        facts.screen = Budget(width: screen.width, height: screen.height)
         facts.place = room.placeName
         facts.wraps = room.wraps ?? (room.lines != 1)
         let overflow = room.overflow ?? .visible
