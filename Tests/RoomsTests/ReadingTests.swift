@@ -101,10 +101,12 @@ import Testing
     }
 
     /// Half a file, deep nesting and what is no JSON at all end with one error.
-    @Test(arguments: [
-        "", "[]", "{", "\u{0}", String(Self.file().dropLast(20)), Self.file() + "x",
-        Self.file(screen: "\"source\": \(String(repeating: "[", count: 100_000))"),
-        Self.file(screen: "\"width\": \(String(repeating: "9", count: 100_000)),"),
-    ])
-    func hostileFilesAreRefused(text: String) { #expect(error(text) != nil) }
+    @Test func hostileFilesAreRefused() {
+        let files = [
+            "", "[]", "{", "\u{0}", String(Self.file().dropLast(20)), Self.file() + "x",
+            Self.file(screen: "\"source\": \(String(repeating: "[", count: 100_000))"),
+            Self.file(screen: "\"width\": \(String(repeating: "9", count: 100_000)),"),
+        ]
+        for file in files { #expect(error(file) != nil, "\(file.prefix(100))") }
+    }
 }
