@@ -8,12 +8,30 @@ internal import Typography
 extension LabelMeasurer {
     /// Measures every form of a key in every environment of the plan.
     ///
-    /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    /// - Parameters:
+    ///   - number: The number of the catalog, where the same key may be asked for several times in a row, as for harvested
+    ///     rooms: its forms are then looked up once.
+    ///   - locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
     package func sweep(
-        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        _ key: String, of catalog: Catalog, numbered number: Int? = nil, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments,
         defaults: SampleArguments? = nil, plan: LabelSweep
     ) -> [SweptLabel] {
+        let forms = forms(
+            of: key, in: catalog, numbered: number, locale, rules, locales(), samples: samples, defaults: defaults)
+        return forms.map { form in
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
+        }
+    }
+
+    /// Every form of a key; the key itself where there is none.
+    private func forms(
+        of key: String, in catalog: Catalog, numbered number: Int?, _ locale: CheckLocale, _ rules: LocaleRules,
+        _ locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?
+    ) -> [MessageResolver.Lookup] {
+        let name = number.map { FormsName(key: key, catalog: $0, locale: locale) }
+        if let name, let latestForms, latestForms.name == name { return latestForms.forms }
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         resolver.device = device
         if let defaults { resolver.samples = defaults }
@@ -24,10 +42,8 @@ extension LabelMeasurer {
         if forms.isEmpty {
             forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
         }
-        return forms.map { form in
-            let form = form.cased(plan.textCase, locale: locale.lookup)
-            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
-        }
+        latestForms = name.map { ($0, forms) }
+        return forms
     }
 
     /// Measures a text in place of a key's, unchanged, in every environment of the plan.
