@@ -13,6 +13,7 @@ struct Seeds {
             let url = samples.appending(path: path)
             switch url.pathExtension {
             case "yml" where url.lastPathComponent == "galley.yml": try add(url, .configuration)
+            case "json" where path.contains("Rooms/"): try add(url, .rooms)
             case "yml" where !path.hasPrefix("CI/"): try add(url, .scene)
             default: continue
             }

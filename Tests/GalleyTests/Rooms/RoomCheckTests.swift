@@ -201,6 +201,32 @@ import Testing
         #expect(throws: InputError.self) { try copy.check() }
     }
 
+    @Test func aLocaleThatIsNoneIsAnError() throws {
+        let copy = try RoomFiles.project(
+            Self.texts, rooms: RoomFiles.file([]).replacing(#""en""#, with: #""en or so""#))
+        let error = try #require(throws: InputError.self) { try copy.check() }
+        #expect(error.line == 2 && error.message.contains("BCP 47"))
+    }
+
+    /// Texts that are in no catalog are named even where there is nothing else to check.
+    @Test func roomsWithoutKeysAreNamed() throws {
+        let result = try check([RoomFiles.room("Share")])
+        #expect(result.summary.coverage?.rooms?.unknown.map(\.text) == ["Share"])
+        #expect(result.summary.coverage?.survey != nil)
+    }
+
+    /// The sample that is written by hand: the toolbar in the rooms of a screen.
+    @Test func theSampleIsChecked() throws {
+        let folder = SampleTests.folder.appending(path: "Toolbar/Rooms")
+        let result = try Project.find(at: folder.path).check()
+        #expect(
+            result.brief == [
+                "truncated-text toolbar.copy ru", "truncated-text toolbar.edit de", "truncated-text toolbar.edit ru",
+            ])
+        let rooms = try #require(result.summary.coverage?.rooms)
+        #expect(rooms.rooms == 5 && rooms.keys == 4 && rooms.unknown.map(\.text) == ["Done"])
+    }
+
     /// What else is done with labels is done with rooms.
     @Test func sharesAndTheSelfTestAndKeysWorkAsForLabels() throws {
         let copy = try RoomFiles.project(
