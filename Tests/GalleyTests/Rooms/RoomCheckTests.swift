@@ -172,13 +172,17 @@ import Testing
                 screen: #""source": { "file": "../home.html", "digest": "\#(SHA256.digits(Array("<p>".utf8)))" },"#))
         try copy.write("<p>", to: "home.html")
         func remarks() throws -> [String] {
-            try copy.check().notices.compactMap { if case .remark(let text, _) = $0 { text } else { nil } }
+            try copy.check().notices.compactMap { notice in
+                guard case .remark(let text, let place) = notice else { return nil }
+                return place.map { "\($0.line): \(text)" }
+            }
         }
         #expect(try remarks() == [])
         try copy.write("<p class=new>", to: "home.html")
         let found = try remarks()
         #expect(found.count == 1 && found.first?.contains("is older than") == true)
         #expect(found.first?.contains("galley rooms") == true)
+        #expect(found.first?.hasPrefix("2: ") == true)
     }
 
     @Test func aFontThatIsNotThereIsNamed() throws {
