@@ -219,7 +219,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
-        tests("Rooms", ["Basics"]),
+        tests("Rooms", ["Basics", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),
@@ -232,7 +232,8 @@ let package = Package(
             "Galley",
             [
                 "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
-                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TestSupport",
+                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Rooms", "Scenes",
+                "TestSupport",
                 "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("StandIns", ["TestSupport"]),

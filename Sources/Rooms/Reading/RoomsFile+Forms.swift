@@ -10,7 +10,7 @@ extension RoomsFile {
         [
             .always("rooms", \.version, .version(currentVersion), "The version of the format."),
             .always("harvester", \.harvester, .text, "The program that wrote the file, for people."),
-            .always("screens", \.screens, .list(.record(Screen.form)), "The screens, each as it was laid out once."),
+            .always("screens", \.screens, .list(.screen), "The screens, each as it was laid out once."),
         ]
     ) { ReadRooms() }
 }

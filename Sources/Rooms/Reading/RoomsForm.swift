@@ -179,6 +179,16 @@ extension RoomsValue where Value: RawRepresentable<String> & CaseIterable & Send
     }
 }
 
+extension RoomsValue<ReadRooms.Screen> {
+    /// A screen with its place.
+    static let screen = RoomsValue(shape: .record(RoomsFile.Screen.form.record)) { (reader) throws(CatalogError) in
+        let position = reader.position()
+        var screen = try RoomsFile.Screen.form.read(&reader)
+        screen.position = position
+        return screen
+    }
+}
+
 extension RoomsValue where Value: Sendable {
     static func record(_ form: RoomsForm<Value>) -> RoomsValue {
         RoomsValue(shape: .record(form.record), read: form.read)
