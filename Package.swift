@@ -127,6 +127,10 @@ let package = Package(
 
         // Texts in the places of layouts that others draw
         stage("Rooms", ["Basics", "Catalogs"]),
+        // Reads them out of web pages; the script is compiled in, so that a release needs no file beside it.
+        .target(
+            name: "RoomHarvest", dependencies: ["Basics", "Labels", "Rooms"],
+            resources: [.embedInCode("galley-rooms.js")], swiftSettings: settings),
 
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
@@ -175,7 +179,10 @@ let package = Package(
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",
-            ["Adoption", "CGalleyCommit", "Galley", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            [
+                "Adoption", "CGalleyCommit", "Galley", "RoomHarvest", "Rooms",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(
             name: "GalleyTool", dependencies: ["GalleyCommand", "ProofServer"], swiftSettings: settings),
 

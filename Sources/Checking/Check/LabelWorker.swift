@@ -37,6 +37,10 @@ final class LabelWorker<Tally: ReportTally> {
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
         let measurer = measurer(on: budget.platform)
+        if let line = budget.room?.line, part.environments.count == 1 {
+            let needs = line.members.map { need(of: $0, part: part, plan: plan, measurer) }
+            if let width = line.ownWidth(needs) { plan.size?.width = width }
+        }
         for key in part.keys {
             var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
@@ -49,6 +53,21 @@ final class LabelWorker<Tally: ReportTally> {
             if let trials { tally.withChecker { trials.run(telling: &$0) } }
         }
         try measurer.throwFault()
+    }
+
+    /// What a text needs that shares a line with the label.
+    private func need(
+        of member: RoomLine.Member, part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
+    ) -> RoomLine.Need {
+        guard let label = member.label else { return RoomLine.Need(width: member.width, isBreakable: false) }
+        let catalog = project.catalogs[label.catalog]
+        var plan = plan
+        (plan.style, plan.textCase) = (member.style, member.textCase)
+        let need = measurer.needOnOneLine(
+            label.key, of: catalog, in: part.locale, rules: rules(of: part.locale.lookup),
+            locales: catalog.locales.map(rules), samples: project.arguments.arguments(for: label.key),
+            defaults: project.arguments.defaults, plan: plan)
+        return RoomLine.Need(width: need.width, isBreakable: need.isBreakable)
     }
 
     private func measure(

@@ -25,6 +25,29 @@ extension LabelMeasurer {
         }
     }
 
+    /// What the widest form of a key needs on one line in the first environment of the plan, and whether it can be broken.
+    package func needOnOneLine(
+        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?,
+        plan: LabelSweep
+    ) -> (width: Double, isBreakable: Bool) {
+        let environment = plan.environments.first ?? LayoutEnvironment()
+        let forms = forms(
+            of: key, in: catalog, numbered: nil, locale, rules, locales(), samples: samples, defaults: defaults)
+        let needs = forms.map { form in
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            let setting = setting(for: plan.style, in: environment)
+            var shaped = ShapedLabel([form], font: setting.font, session: session)
+            let (texts, scale) = shaped.variants(for: setting)
+            // Where a text without spaces may be broken, nearly every place in it is one.
+            let isBreakable = form.string.unicodeScalars.contains {
+                $0.properties.isWhitespace || $0.value == 0x2D || (0x3000...0x9FFF).contains($0.value)
+            }
+            return (texts.map { $0.ideal(scale: scale).width }.max() ?? 0, isBreakable)
+        }
+        return needs.max { $0.0 < $1.0 } ?? (0, false)
+    }
+
     /// Every form of a key; the key itself where there is none.
     private func forms(
         of key: String, in catalog: Catalog, numbered number: Int?, _ locale: CheckLocale, _ rules: LocaleRules,

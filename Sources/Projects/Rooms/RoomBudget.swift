@@ -26,5 +26,7 @@ package struct RoomBudget: Hashable, Sendable {
     package var isOpen = false
     /// The height of a line in units of the font's size; nil for that of the font.
     package var lineHeight: Double?
+    /// The line that the text shares with others; nil for a line of its own.
+    package var line: RoomLine?
     package var facts = RoomFacts()
 }

@@ -53,8 +53,9 @@ struct RoomBudgets {
             }
             note(screen, of: url, &isOld)
             let neighbours = RoomNeighbours(of: screen)
-            for room in screen.rooms {
-                add(room.part, at: SourcePosition(room.position), on: screen.screen, neighbours)
+            let lines = lines(of: screen, neighbours)
+            for (number, room) in screen.rooms.enumerated() {
+                add(room.part, at: SourcePosition(room.position), on: screen.screen, neighbours, lines[number])
             }
             for unknown in screen.notKnown ?? [] {
                 found.coverage.notKnown.append(
@@ -90,8 +91,44 @@ struct RoomBudgets {
         return digest
     }
 
+    /// The lines that texts share, by the numbers of their rooms. O(rooms).
+    private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: RoomLine] {
+        var lines: [String: (line: RoomLine, rooms: [Int])] = [:]
+        for (number, placed) in screen.rooms.enumerated() {
+            let room = placed.part
+            guard let shared = room.shared, room.isVisible != false else { continue }
+            var label: RoomBudget.Label?
+            switch keys.key(of: room, shownIn: screen.screen.locale.map(LocaleName.canonical)) {
+            case .one(let one): label = one
+            case .several(let all): label = all.first
+            case .none: break
+            }
+            let own = label ?? RoomBudget.Label(catalog: 0, key: "")
+            guard
+                let budget = budget(
+                    of: room, own, [], at: SourcePosition(placed.position), on: screen.screen, neighbours)
+            else { continue }
+            let member = RoomLine.Member(
+                label: label, style: budget.typesetting, textCase: budget.textCase,
+                width: room.frame.map { $0[2] } ?? 0, most: shared.most, takesRest: shared.takesRest ?? false,
+                wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis)
+            lines[shared.name, default: (RoomLine(width: shared.width, members: [], own: 0), [])].line.members
+                .append(member)
+            lines[shared.name]?.rooms.append(number)
+        }
+        var result: [Int: RoomLine] = [:]
+        for (line, rooms) in lines.values where rooms.count > 1 {
+            for (own, number) in rooms.enumerated() {
+                result[number] = line
+                result[number]?.own = own
+            }
+        }
+        return result
+    }
+
     private mutating func add(
-        _ room: HarvestedRoom, at position: SourcePosition, on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours
+        _ room: HarvestedRoom, at position: SourcePosition, on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours,
+        _ line: RoomLine?
     ) {
         found.coverage.rooms += 1
         guard room.isVisible != false else {
@@ -115,7 +152,8 @@ struct RoomBudgets {
             return
         }
         labels.insert(label)
-        guard let budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
+        guard var budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
+        budget.room?.line = line
         var setting = budget
         (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
         setting.room?.place = nil

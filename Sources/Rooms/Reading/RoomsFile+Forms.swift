@@ -60,11 +60,20 @@ extension HarvestedRoom {
         "room", "a room", plural: "rooms", "One text in one place of a layout.",
         [
             .always("text", \.text, .text, "The text as it was shown."),
+            .maybe(
+                "parts", \.parts, .list(.text),
+                "The texts of which it is made, where more than one make it: each may have a key of its own."),
             .maybe("key", \.key, .text, "Its key in the catalogs, where the layout names it."),
             .maybe("table", \.table, .text, "The catalog of that key, such as the name of a storyboard."),
             .maybe("place", \.place, .record(RoomPlace.form), "Where it is."),
             .maybe("role", \.role, .text, "What shows it: `label`, `button`, `placeholder`, `tab`, `option` …"),
             .maybe("width", \.width, .length, "The width that the layout offers the text; by default no limit."),
+            .maybe(
+                "wordWidth", \.wordWidth, .length,
+                "The width of a word that the layout makes room for, where it is more than the width."),
+            .maybe(
+                "shared", \.shared, .record(SharedLine.form),
+                "The line that the text shares with others; by default a line of its own."),
             .maybe("height", \.height, .length, "The height that the layout offers the text; by default no limit."),
             .maybe(
                 "limit", \.limit, .choice(Limit.self),
@@ -91,6 +100,22 @@ extension HarvestedRoom {
                 "False for a text that was in the layout and not to be seen; by default true."),
         ]
     ) { HarvestedRoom(text: "", font: RoomFont(size: 0)) }
+}
+
+extension SharedLine {
+    static let form = RoomsForm<SharedLine>(
+        "line", "a shared line", plural: "shared lines",
+        "A line in which several texts stand, and take from the same space.",
+        [
+            .always("name", \.name, .text, "The same for all texts of the line, and for no others of the screen."),
+            .always("width", \.width, .length, "The width that all texts may have together."),
+            .maybe(
+                "most", \.most, .length, "The most for this one, whatever the others need; by default no such limit."),
+            .maybe(
+                "takesRest", \.takesRest, .boolean,
+                "Whether this one gets what the others leave, and goes on on further lines; by default not."),
+        ]
+    ) { SharedLine(name: "", width: 0) }
 }
 
 extension RoomFont {

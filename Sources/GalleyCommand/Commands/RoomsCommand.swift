@@ -1,0 +1,78 @@
+internal import ArgumentParser
+internal import Galley
+internal import RoomHarvest
+internal import Rooms
+
+/// `rooms`: the places of texts in real layouts, as a file that `check` reads.
+struct RoomsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rooms",
+        abstract: "Read the places of texts out of web pages and layout files, for check.",
+        discussion: """
+            A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
+            font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
+            then measures all others.
+
+            Examples:
+              galley rooms http://localhost:8080/ -o rooms/home.json
+              galley rooms http://localhost:8080/cart --width 320 --width 1280 --text-scale 1 --text-scale 2
+              galley rooms --script > galley-rooms.js
+
+            Exit status: 0 all rooms were read, 2 wrong usage, no browser or no text, 3 a page or file that cannot be read. \
+            The rooms of the others are written all the same.
+            """)
+
+    @Argument(help: ArgumentHelp("Addresses of web pages, and layout files.", valueName: "url|file"))
+    var inputs: [String] = []
+
+    @OptionGroup(title: "Web pages") var pages: PageOptions
+    @OptionGroup(title: "Output") var output: OutputOptions
+
+    @Flag(help: "Print the script that reads rooms in a page, for Playwright, Puppeteer, Cypress and WebdriverIO.")
+    var script = false
+
+    func validate() throws {
+        if script, !inputs.isEmpty { throw ValidationError("--script takes no address and no file") }
+        if !script, inputs.isEmpty { throw ValidationError("rooms expects the address of a page, or a layout file") }
+    }
+
+    func run() throws {
+        if script { return try output.write(RoomScript.source) }
+        var screens: [RoomsFile.Screen] = []
+        var isWhole = true
+        var fonts: Set<WebFont> = []
+        let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
+        defer { harvester?.end() }
+        for input in inputs {
+            do {
+                if let harvester, Self.isAddress(input) {
+                    let harvest = harvester.harvest(input)
+                    screens += harvest.screens
+                    fonts.formUnion(harvest.fonts)
+                    isWhole = PageOptions.report(harvest, of: input) && isWhole
+                } else {
+                    screens += try Self.screens(ofFile: input)
+                }
+            } catch let error as InputError {
+                StandardError.write("\(error)\n")
+                isWhole = false
+            }
+        }
+        guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
+            throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
+        }
+        try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
+        try pages.write(fonts)
+        if !isWhole { throw ExitStatus.unreadable }
+    }
+
+    /// Whether it names a web page rather than a layout file.
+    private static func isAddress(_ input: String) -> Bool {
+        input.range(of: "^[A-Za-z][A-Za-z0-9+.-]*://", options: .regularExpression) != nil
+    }
+
+    /// The screens of a layout file, by the ending of its name.
+    private static func screens(ofFile path: String) throws -> [RoomsFile.Screen] {
+        throw InputError(.configuration, "rooms are read from addresses such as http://localhost:8080/", file: path)
+    }
+}

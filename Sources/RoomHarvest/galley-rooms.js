@@ -1,0 +1,1 @@
+../../Integrations/galley-rooms.js
