@@ -126,7 +126,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics"]),
+        stage("Rooms", ["Basics", "Catalogs"]),
         // Reads them out of web pages; the script is compiled in, so that a release needs no file beside it.
         .target(
             name: "RoomHarvest", dependencies: ["Basics", "Labels", "Rooms"],
@@ -219,7 +219,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
-        tests("Rooms", ["Basics"]),
+        tests("Rooms", ["Basics", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),

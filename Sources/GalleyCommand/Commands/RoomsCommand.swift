@@ -28,7 +28,9 @@ struct RoomsCommand: ParsableCommand {
     func run() throws {
         var screens: [RoomsFile.Screen] = []
         for input in inputs {
-            screens += try Self.isAddress(input) ? Self.screens(ofPage: input) : Self.screens(ofFile: input)
+            screens +=
+                try Self.isAddress(input)
+                ? Self.screens(ofPage: input) : Self.screens(ofFile: input, for: output.output)
         }
         try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)))
     }
@@ -39,9 +41,4 @@ struct RoomsCommand: ParsableCommand {
     }
 
     private static func screens(ofPage address: String) throws -> [RoomsFile.Screen] { [] }
-
-    /// The screens of a layout file, by the ending of its name.
-    private static func screens(ofFile path: String) throws -> [RoomsFile.Screen] {
-        throw InputError(.configuration, "rooms are read from addresses such as http://localhost:8080/", file: path)
-    }
 }

@@ -1,0 +1,38 @@
+internal import Foundation
+internal import Galley
+internal import Rooms
+
+extension RoomsCommand {
+    /// The screens of a layout file, by the ending of its name. A note counts what is known.
+    ///
+    /// - Parameter output: The file of rooms; paths are relative to its folder, or to the current one.
+    static func screens(ofFile path: String, for output: String?) throws -> [RoomsFile.Screen] {
+        let url = URL(filePath: path)
+        let data = try InputFile.data(at: url, named: path)
+        let screens: [RoomsFile.Screen]?
+        do throws(CatalogError) {
+            screens = try LayoutFile.screens(Array(data), path: path)
+        } catch {
+            throw InputError(catalog: error)
+        }
+        guard let screens else {
+            throw InputError(
+                .configuration,
+                "rooms are read from addresses such as http://localhost:8080/, and from \(LayoutFile.kinds)", file: path
+            )
+        }
+        StandardError.write("note: \(path): \(RoomCounts(screens).text)\n")
+        let folder = URL(filePath: output ?? "rooms.json").deletingLastPathComponent()
+        return screens.map { $0.mapFiles { URL(filePath: $0).path(from: folder) } }
+    }
+}
+
+extension URL {
+    /// The path that leads from a folder to the file.
+    fileprivate func path(from folder: URL) -> String {
+        let parts = standardizedFileURL.pathComponents
+        let base = folder.standardizedFileURL.pathComponents
+        let shared = zip(parts, base).prefix { $0 == $1 }.count
+        return (Array(repeating: "..", count: base.count - shared) + parts[shared...]).joined(separator: "/")
+    }
+}
