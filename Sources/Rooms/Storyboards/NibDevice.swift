@@ -10,6 +10,9 @@ enum NibDevice {
         "ipad12_9": (1024, 1366),
     ]
 
+    /// The widths of all screens, upright and on their sides, and of a window that has a part of an iPad's.
+    static let widths: Set<Double> = Set(sizes.values.flatMap { [$0.width, $0.height] }).union([600])
+
     static func size(of id: String, isLandscape: Bool) -> (width: Double, height: Double)? {
         sizes[id].map { isLandscape ? ($0.height, $0.width) : $0 }
     }

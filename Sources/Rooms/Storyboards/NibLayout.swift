@@ -3,14 +3,26 @@ internal import Catalogs
 /// How wide the views of a scene may become: what its constraints, frames and stacks say about the horizontal axis.
 struct NibLayout {
     private let scene: NibScene
-    private let views: [NibView]
     private let margins: NibMargins
-    private var networks: [Double: Network?] = [:]
+    private let images: [String: Double]
+    /// The views of each part that is laid out by itself, and its constraints.
+    private var parts: [ObjectIdentifier: (views: [NibView], constraints: [NibConstraint])] = [:]
+    private var networks: [NetworkName: Network?] = [:]
 
-    init(_ scene: NibScene) {
+    private struct NetworkName: Hashable {
+        var part: ObjectIdentifier
+        var priority: Double
+    }
+
+    /// - Parameter images: The widths of the pictures that the file names.
+    init(_ scene: NibScene, images: [String: Double]) {
         self.scene = scene
-        views = scene.roots.flatMap(\.all)
+        self.images = images
         margins = NibMargins(scene)
+        for view in scene.roots.flatMap(\.all) { parts[ObjectIdentifier(view.part), default: ([], [])].views.append(view) }
+        for constraint in scene.constraints where constraint.isHorizontal {
+            parts[ObjectIdentifier(constraint.owner.part), default: ([], [])].constraints.append(constraint)
+        }
     }
 
     /// What a view can have.
@@ -27,33 +39,39 @@ struct NibLayout {
     /// The width that a view can have at most before its text is cut: constraints with a lower priority than its resistance to
     /// compression give way.
     mutating func offer(to view: NibView) -> Offer {
-        guard 2 * views.count < WidthNetwork.nodeLimit else {
-            return .notKnown("the scene has more than \(WidthNetwork.nodeLimit / 2) views")
+        let name = NetworkName(part: ObjectIdentifier(view.part), priority: view.resistance)
+        guard let part = parts[name.part] else { return .notKnown("it is in no scene") }
+        guard part.views.count <= WidthNetwork.viewLimit else {
+            return .notKnown("the scene has more than \(WidthNetwork.viewLimit) views")
         }
-        let resistance = view.resistance
-        if networks[resistance] == nil {
-            networks[resistance] = .some(Network(scene, views, margins, above: resistance))
+        if networks[name] == nil {
+            networks[name] = .some(Network(
+                    scene, part.views, part.constraints, margins, images, above: name.priority))
         }
-        guard let network = networks[resistance] ?? nil, let span = network.spans[ObjectIdentifier(view)] else {
+        guard let network = networks[name] ?? nil, let span = network.spans[ObjectIdentifier(view)] else {
             return .notKnown("its constraints contradict each other")
         }
         guard let widest = network.graph.width(of: span) else {
             return .notKnown("its constraints contradict each other")
         }
         guard widest.isFinite else { return screen(view, span, network) }
-        let beside = network.beside(view, views)
+        let beside = network.beside(view, part.views)
         if let narrower = beside.width(of: span), narrower < widest - 0.5 {
             return .bounds(max(narrower, min(view.frame.width, widest)))
         }
-        return .layout(max(widest, 0))
+        // The width of such a part is that of Interface Builder's canvas, and the app's code gives it another.
+        return scene.isScreenWide(view.part) ? .layout(max(widest, 0)) : .bounds(max(widest, 0))
     }
 
+    /// The width from the left end of the view, as far as it is known, to its right end or that of the screen.
     private func screen(_ view: NibView, _ span: WidthNetwork.Span, _ network: Network) -> Offer {
-        guard let root = view.root.screenWidth else {
+        guard let width = view.root.screenWidth else {
             return .notKnown("nothing bounds its width, and the file has no screen")
         }
-        let left = network.graph.leastPlace(of: span.left) ?? 0
-        return left < root ? .screen(root - max(left, 0)) : .notKnown("it is outside of the screen")
+        let start = view.part.place.x
+        let left = max(start + (network.graph.leastPlace(of: span.left) ?? 0), 0)
+        let right = min(start + (network.graph.greatestPlace(of: span.right) ?? width), width)
+        return left < right ? .screen(right - left) : .notKnown("it is outside of the screen")
     }
 }
 
@@ -72,12 +90,16 @@ extension NibView {
     var resistance: Double { element.number("horizontalCompressionResistancePriority") ?? 750 }
     /// Whether what it shows gives it a width that translations change.
     var hasText: Bool { ["label", "button"].contains(kind) }
-    /// Whether what it shows gives it a width that is always the same.
-    var hasFixedContent: Bool {
+    /// The width of what it shows, where that is always the same; nil for other views.
+    func fixedContentWidth(_ images: [String: Double]) -> Double? {
         switch kind {
-        case "switch", "stepper", "activityIndicatorView": true
-        case "imageView": element["image"] != nil
-        default: false
+        // The frame of a switch is two points wider than what constraints are about.
+        case "switch": frame.width - 2
+        case "stepper", "activityIndicatorView": frame.width
+        // The size that the file has for a symbol of the system is not that of the picture.
+        case "imageView" where element["catalog"] != "system":
+            element["image"].flatMap { images[$0] }.map { min($0, frame.width) }
+        default: nil
         }
     }
     /// Whether it shows a part of content with a size of its own.
@@ -90,7 +112,12 @@ private struct Network {
     private(set) var spans: [ObjectIdentifier: WidthNetwork.Span] = [:]
     private var contents: [ObjectIdentifier: WidthNetwork.Span] = [:]
 
-    init?(_ scene: NibScene, _ views: [NibView], _ margins: NibMargins, above priority: Double) {
+    init?(
+        _ scene: NibScene, _ views: [NibView], _ constraints: [NibConstraint], _ margins: NibMargins,
+        _ images: [String: Double], above priority: Double
+    ) {
+        let bounded = Set(
+            constraints.filter { $0.isOwnWidth }.compactMap { $0.first(in: scene).map(ObjectIdentifier.init) })
         for view in views {
             let span = graph.addSpan()
             spans[ObjectIdentifier(view)] = span
@@ -100,24 +127,32 @@ private struct Network {
                 graph.fix(content.left, from: span.left, at: 0)
             }
         }
-        for view in views { add(view) }
+        for view in views {
+            let hasWidth = bounded.contains(ObjectIdentifier(view))
+            add(view, least: hasWidth || view.isHidden ? nil : view.fixedContentWidth(images))
+        }
         for view in views where view.kind == "stackView" { addStack(view, margins) }
-        for constraint in scene.constraints where constraint.priority > priority { add(constraint, scene, margins) }
+        for constraint in constraints where constraint.priority > min(priority, 999) { add(constraint, scene, margins) }
         guard graph.close() else { return nil }
     }
 
-    /// The frame of a view that constraints do not place, and the width of what it shows.
-    private mutating func add(_ view: NibView) {
+    /// The place of a view that constraints do not give, and the width of what it shows.
+    private mutating func add(_ view: NibView, least: Double?) {
         guard let span = spans[ObjectIdentifier(view)] else { return }
-        if let parent = view.parent, let outer = spans[ObjectIdentifier(parent)] {
-            if !view.isConstrained {
-                graph.fix(span.left, from: outer.left, at: view.frame.x)
-                graph.fix(span.right, from: span.left, at: view.frame.width)
-            } else if view.hasFixedContent, !view.isHidden {
-                graph.bound(span.left, from: span.right, by: -view.frame.width)
-            }
-        } else {
+        guard let parent = view.parent, let outer = spans[ObjectIdentifier(parent)] else {
             graph.fix(span.left, from: WidthNetwork.origin, at: 0)
+            graph.fix(span.right, from: span.left, at: view.frame.width)
+            return
+        }
+        if view.isConstrained {
+            if let least { graph.bound(span.left, from: span.right, by: -least) }
+            return
+        }
+        graph.fix(span.left, from: outer.left, at: view.frame.x)
+        if view.element.child("autoresizingMask", key: "autoresizingMask")?["widthSizable"] == "YES" {
+            let end = parent.frame.width - view.frame.x - view.frame.width
+            graph.fix(outer.right, from: span.right, at: end)
+        } else {
             graph.fix(span.right, from: span.left, at: view.frame.width)
         }
     }
@@ -130,9 +165,8 @@ private struct Network {
             spans[ObjectIdentifier($0)]
         }
         guard let first = arranged.first, let last = arranged.last else { return }
-        if stack.element["layoutMarginsRelativeArrangement"] == "YES" {
+        if let (left, right) = margins.arrangement(of: stack) {
             let inner = graph.addSpan()
-            let (left, right) = margins.margins(of: stack)
             graph.fix(inner.left, from: span.left, at: left)
             graph.fix(span.right, from: inner.right, at: right)
             span = inner
@@ -176,7 +210,7 @@ private struct Network {
     }
 
     private mutating func add(_ constraint: NibConstraint, _ scene: NibScene, _ margins: NibMargins) {
-        let first = constraint.firstItem.map { scene.viewOfID[$0] } ?? constraint.owner
+        let first = constraint.first(in: scene)
         let second = constraint.secondItem.map { scene.viewOfID[$0] } ?? nil
         guard let first else { return }
         if constraint.firstAttribute == "width" {
@@ -286,11 +320,20 @@ extension NibView {
 }
 
 extension NibScene {
+    /// Whether a part is as wide as a screen, or lies in one that is.
+    fileprivate func isScreenWide(_ part: NibView) -> Bool {
+        switch part.kind {
+        case "tableViewCell" where part.parent != nil: isScreenWide(part.root)
+        case "collectionViewCell", "collectionReusableView": NibDevice.widths.contains(part.frame.width)
+        default: part === controllerView || NibDevice.widths.contains(part.frame.width)
+        }
+    }
+
     /// The height that a constraint fixes.
     func fixedHeight(of view: NibView) -> Double? {
         constraints.first {
             $0.firstAttribute == "height" && $0.secondItem == nil && $0.relation == .equal
-                && ($0.firstItem.map { viewOfID[$0] } ?? $0.owner) === view
+                && $0.first(in: self) === view
         }?.constant
     }
 }

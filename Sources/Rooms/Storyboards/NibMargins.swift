@@ -10,8 +10,7 @@ struct NibMargins {
 
     init(_ scene: NibScene) {
         for constraint in scene.constraints where constraint.relation == .equal {
-            let first = constraint.firstItem.map { scene.viewOfID[$0] } ?? constraint.owner
-            guard let first, let second = constraint.secondItem.flatMap({ scene.viewOfID[$0] }),
+            guard let first = constraint.first(in: scene), let second = constraint.secondItem.flatMap({ scene.viewOfID[$0] }),
                 let attribute = constraint.secondAttribute
             else { continue }
             measure(second, attribute, first, constraint.firstAttribute, constraint.constant)
@@ -40,15 +39,26 @@ struct NibMargins {
     private static func isLikely(_ margin: Double) -> Bool { (0...64).contains(margin) }
 
     func margins(of view: NibView) -> (left: Double, right: Double) {
+        if let margins = Self.set(in: view) { return margins }
+        let known = measured[ObjectIdentifier(view)]
+        let usual = Self.usual(view)
+        return (known?.left ?? known?.right ?? usual, known?.right ?? known?.left ?? usual)
+    }
+
+    /// The margins that the views of a stack keep; nil for one that fills its bounds. Setting margins makes a stack keep them.
+    func arrangement(of stack: NibView) -> (left: Double, right: Double)? {
+        if stack.element["layoutMarginsRelativeArrangement"] == "YES" { return margins(of: stack) }
+        return Self.set(in: stack)
+    }
+
+    private static func set(in view: NibView) -> (left: Double, right: Double)? {
         if let insets = view.element.child("edgeInsets", key: "layoutMargins") {
             return (insets.number("left") ?? 0, insets.number("right") ?? 0)
         }
         if let insets = view.element.child("directionalEdgeInsets", key: "directionalLayoutMargins") {
             return (insets.number("leading") ?? 0, insets.number("trailing") ?? 0)
         }
-        let known = measured[ObjectIdentifier(view)]
-        let usual = Self.usual(view)
-        return (known?.left ?? known?.right ?? usual, known?.right ?? known?.left ?? usual)
+        return nil
     }
 
     private static func usual(_ view: NibView) -> Double {

@@ -14,7 +14,7 @@ struct NibRooms {
         self.scene = scene
         self.context = context
         self.screenWidth = screenWidth
-        layout = NibLayout(scene)
+        layout = NibLayout(scene, images: context.images)
     }
 
     mutating func read() {

@@ -93,6 +93,23 @@ struct NibConstraint {
         priority = element.number("priority") ?? 1000
     }
 
+    /// Whether it is about the horizontal axis.
+    var isHorizontal: Bool { !Self.vertical.contains(firstAttribute) }
+
+    private static let vertical: Set = [
+        "top", "bottom", "centerY", "height", "topMargin", "bottomMargin", "firstBaseline", "lastBaseline", "baseline",
+        "centerYWithinMargins",
+    ]
+
+    /// Whether it bounds a width by a number.
+    var isOwnWidth: Bool { firstAttribute == "width" && secondItem == nil }
+
+    /// The view that has the first attribute; nil for one that is not in the scene.
+    func first(in scene: NibScene) -> NibView? {
+        guard let firstItem else { return owner }
+        return scene.viewOfID[firstItem]
+    }
+
     /// `0.75`, `16:9` or `16/9`
     private static func ratio(_ text: String) -> Double? {
         let parts = text.split { $0 == ":" || $0 == "/" }.compactMap { Double($0) }

@@ -35,7 +35,19 @@ final class NibView {
     var superview: NibView? { parent }
     /// Whether constraints and nothing else place it.
     var isConstrained: Bool {
-        element["translatesAutoresizingMaskIntoConstraints"] == "NO" || parent?.kind == "stackView"
+        parent?.kind == "stackView"
+            || element["translatesAutoresizingMaskIntoConstraints"] == "NO" && element["fixedFrame"] != "YES"
+    }
+
+    /// The view around it whose width the file alone gives: cells are laid out one by one.
+    var part: NibView {
+        var view = self
+        while !view.isCell, let parent = view.parent { view = parent }
+        return view
+    }
+
+    private var isCell: Bool {
+        ["tableViewCell", "collectionViewCell", "collectionReusableView"].contains(kind)
     }
 
     /// The view and all in it, in the order of the file.

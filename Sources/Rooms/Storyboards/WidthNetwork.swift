@@ -38,9 +38,7 @@ struct WidthNetwork {
     private var ratios: [RatioBound] = []
 
     /// More than a screen has.
-    static let nodeLimit = 6_000
-
-    var nodeCount: Int { edges.count }
+    static let viewLimit = 1_000
 
     mutating func addSpan() -> Span {
         let span = Span(left: edges.count, right: edges.count + 1)
@@ -121,6 +119,12 @@ struct WidthNetwork {
     func leastPlace(of node: Int) -> Double? {
         guard let distance = distances(from: node)?[Self.origin], distance.isFinite else { return nil }
         return -distance
+    }
+
+    /// The greatest distance of a place from the left end of the screen; nil where nothing bounds it.
+    func greatestPlace(of node: Int) -> Double? {
+        guard let distance = distances(from: Self.origin)?[node], distance.isFinite else { return nil }
+        return distance
     }
 
     private func reversed() -> WidthNetwork {
