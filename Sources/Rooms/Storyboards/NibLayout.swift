@@ -19,7 +19,9 @@ struct NibLayout {
         self.scene = scene
         self.images = images
         margins = NibMargins(scene)
-        for view in scene.roots.flatMap(\.all) { parts[ObjectIdentifier(view.part), default: ([], [])].views.append(view) }
+        for view in scene.roots.flatMap(\.all) {
+            parts[ObjectIdentifier(view.part), default: ([], [])].views.append(view)
+        }
         for constraint in scene.constraints where constraint.isHorizontal {
             parts[ObjectIdentifier(constraint.owner.part), default: ([], [])].constraints.append(constraint)
         }
@@ -45,7 +47,8 @@ struct NibLayout {
             return .notKnown("the scene has more than \(WidthNetwork.viewLimit) views")
         }
         if networks[name] == nil {
-            networks[name] = .some(Network(
+            networks[name] = .some(
+                Network(
                     scene, part.views, part.constraints, margins, images, above: name.priority))
         }
         guard let network = networks[name] ?? nil, let span = network.spans[ObjectIdentifier(view)] else {

@@ -10,7 +10,8 @@ struct NibMargins {
 
     init(_ scene: NibScene) {
         for constraint in scene.constraints where constraint.relation == .equal {
-            guard let first = constraint.first(in: scene), let second = constraint.secondItem.flatMap({ scene.viewOfID[$0] }),
+            guard let first = constraint.first(in: scene),
+                let second = constraint.secondItem.flatMap({ scene.viewOfID[$0] }),
                 let attribute = constraint.secondAttribute
             else { continue }
             measure(second, attribute, first, constraint.firstAttribute, constraint.constant)

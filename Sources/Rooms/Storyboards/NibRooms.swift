@@ -147,6 +147,7 @@ extension NibRooms {
         }
         var offer = layout.offer(to: view)
         offer.take(around)
+        if let width = offer.width, width <= 0 { offer = .notKnown("its picture and insets take the whole button") }
         for text in texts {
             var room = HarvestedRoom(text: text.text, font: font)
             room.key = element.key(text.key)
@@ -372,6 +373,14 @@ extension NibLayout.Offer {
         case .bounds(let whole): self = .bounds(whole - width)
         case .screen(let whole): self = .screen(whole - width)
         case .notKnown: break
+        }
+    }
+
+    /// nil where it is not known.
+    var width: Double? {
+        switch self {
+        case .layout(let width), .bounds(let width), .screen(let width): width
+        case .notKnown: nil
         }
     }
 

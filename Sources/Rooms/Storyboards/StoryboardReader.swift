@@ -19,13 +19,11 @@ package enum StoryboardReader {
             roots: ["document", "archive"], names: ["scene", "objects", "device", "resources"])
         try XML.read(data, file: file, visitor: collector)
         guard let root = collector.root else { return [] }
-        let kind = root["type"] ?? ""
-        guard root.name == "document", kind.contains("CocoaTouch"), !kind.contains("Watch"), !kind.contains("AppleTV")
-        else {
-            let reason =
-                "only files of iOS in Xcode's format since version 5 are read, and this one is '\(kind.excerpt)'"
-            let unknown = UnknownRoom(place: RoomPlace(file: file, line: root.position.line), reason: reason)
-            return [RoomsFile.Screen(name: table, platform: "ios", notKnown: [unknown])]
+        if let reason = refusal(of: root) {
+            let place = RoomPlace(file: file, line: root.position.line, column: root.position.column)
+            return [
+                RoomsFile.Screen(name: table, platform: "ios", notKnown: [UnknownRoom(place: place, reason: reason)])
+            ]
         }
         let context = NibContext(
             file: file, table: table,
@@ -36,6 +34,14 @@ package enum StoryboardReader {
         return collector.elements.filter { $0.name == "scene" || $0.name == "objects" }
             .map { screen($0, context) }
             .filter { !$0.rooms.isEmpty || $0.notKnown != nil }
+    }
+
+    /// Why a file has no rooms for iOS; nil for one that has.
+    private static func refusal(of root: XML.Element) -> String? {
+        if root.name == "archive" { return "the file has the format of Xcode 4: open it in Xcode and save it" }
+        let kind = root["type"] ?? ""
+        let isKnown = kind.contains("CocoaTouch") && !kind.contains("Watch") && !kind.contains("AppleTV")
+        return isKnown ? nil : "only storyboards and XIBs of iOS are read, and this is '\(kind.excerpt)'"
     }
 
     private static func screen(_ element: XML.Element, _ context: NibContext) -> RoomsFile.Screen {
