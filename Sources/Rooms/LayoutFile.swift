@@ -8,13 +8,19 @@ package enum LayoutFile {
     /// - Parameters:
     ///   - data: The file.
     ///   - path: Its path, for places and messages.
+    ///   - width: The width of the screen, for layouts that do not say it.
+    ///   - project: The resources that layouts of Android refer to.
     /// - Returns: nil where no reader is for files of such a name.
     /// - Throws: `CatalogError` where the file cannot be read, with the place.
-    package static func screens(_ data: [UInt8], path: String) throws(CatalogError) -> [RoomsFile.Screen]? {
+    package static func screens(
+        _ data: [UInt8], path: String, width: Double? = nil, project: () -> AndroidProject
+    ) throws(CatalogError) -> [RoomsFile.Screen]? {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var screens: [RoomsFile.Screen]
         if let ending = [".storyboard", ".xib"].first(where: name.hasSuffix) {
             screens = try StoryboardReader.screens(data, file: path, table: String(name.dropLast(ending.count)))
+        } else if AndroidLayoutReader.reads(path) {
+            screens = [try AndroidLayoutReader.screen(data, path: path, project: project(), width: width)]
         } else {
             return nil
         }
@@ -24,7 +30,7 @@ package enum LayoutFile {
     }
 
     /// The names of files that can be read, for messages.
-    package static let kinds = "*.storyboard, *.xib"
+    package static let kinds = "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml"
 }
 
 extension RoomsFile.Screen {

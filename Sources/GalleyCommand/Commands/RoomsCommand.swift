@@ -27,10 +27,11 @@ struct RoomsCommand: ParsableCommand {
 
     func run() throws {
         var screens: [RoomsFile.Screen] = []
+        let projects = AndroidProjects()
         for input in inputs {
             screens +=
                 try Self.isAddress(input)
-                ? Self.screens(ofPage: input) : Self.screens(ofFile: input, for: output.output)
+                ? Self.screens(ofPage: input) : Self.screens(ofFile: input, for: output.output, in: projects)
         }
         try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)))
     }
