@@ -41,7 +41,7 @@ struct AndroidFont {
                 font.scales = length.isText
                 fault = nil
             } else {
-                fault = "the text size '\(text)' is not known"
+                fault = node.lengthReason(text: text)
             }
         }
         setFamily(value("fontFamily"))

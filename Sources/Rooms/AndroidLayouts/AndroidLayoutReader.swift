@@ -81,7 +81,7 @@ package enum AndroidLayoutReader {
                 let place = RoomPlace(file: path, line: element.position.line, column: element.position.column)
                 items.append(
                     UnknownRoom(
-                        text: project.string(key, from: root), key: key, place: place,
+                        text: project.string(key, from: root)?.text, key: key, place: place,
                         reason: "the bar or popup that shows a menu decides how wide its items are"))
             }
             for child in element.elements { read(child) }

@@ -19,7 +19,7 @@ struct AndroidPlaces {
     /// The greatest width of a view.
     mutating func offer(to node: AndroidNode) -> AndroidOffer {
         guard let margins = node.sides(of: "layout_margin") else {
-            return .notKnown("the margins of \(node.title) are not known")
+            return .notKnown(node.lengthReason("layout_margin"))
         }
         let all = width - margins.left - margins.right
         if isConstraint {

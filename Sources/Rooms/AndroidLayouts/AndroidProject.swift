@@ -16,6 +16,8 @@ package final class AndroidProject {
         var dimensions: [String: String] = [:]
         var styles: [String: AndroidStyle] = [:]
         var strings: [String: String] = [:]
+        /// The texts that only refer to other texts, such as `@string/other`, by their names.
+        var references: [String: String] = [:]
         var themes: [String] = []
     }
 
@@ -52,7 +54,19 @@ extension AndroidProject {
 
     func dimension(_ name: String, from root: String) -> String? { first(from: root) { $0.dimensions[name] } }
     func style(_ name: String, from root: String) -> AndroidStyle? { first(from: root) { $0.styles[name] } }
-    func string(_ name: String, from root: String) -> String? { first(from: root) { $0.strings[name] } }
+
+    /// A text, and its key: that of another text that the name only refers to.
+    func string(_ name: String, from root: String) -> (text: String, key: String)? {
+        var name = name
+        for _ in 0..<16 {
+            if let text = first(from: root, { $0.strings[name] }) { return (text, name) }
+            guard let reference = first(from: root, { $0.references[name] }), reference.hasPrefix("@string/") else {
+                return nil
+            }
+            name = String(reference.dropFirst("@string/".count))
+        }
+        return nil
+    }
 
     /// The names of styles that are themes, the app's own first.
     func themes(from root: String) -> [String] {
@@ -77,8 +91,9 @@ extension AndroidProject {
         switch element.name == "item" ? element["type"] ?? "" : element.name {
         case "dimen": if values.dimensions[name] == nil { values.dimensions[name] = element.text.trimmed }
         case "string":
-            if values.strings[name] == nil, let text = AndroidStringText.text(of: element) {
-                values.strings[name] = text
+            if values.strings[name] == nil {
+                values.strings[name] = AndroidStringText.text(of: element)
+                values.references[name] = element.text.trimmed
             }
         case "style":
             if values.styles[name] == nil { values.styles[name] = AndroidStyle(element, name: name) }

@@ -40,7 +40,7 @@ struct AndroidRooms {
                 addUnknown(nil, key, node, "no strings.xml of the project has this key")
                 return nil
             }
-            return text.allSatisfy(\.isWhitespace) ? nil : Text(text: text, key: key)
+            return text.text.allSatisfy(\.isWhitespace) ? nil : Text(text: text.text, key: text.key)
         }
         if value.hasPrefix("@{") || value.hasPrefix("@={") {
             addUnknown(nil, nil, node, "a binding expression makes the text")

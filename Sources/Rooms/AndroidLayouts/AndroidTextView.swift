@@ -136,7 +136,7 @@ extension AndroidTextView {
         case .toolbar, .tab: usual = 0
         }
         guard let padding = node.sides(of: "padding") else {
-            return .failure(Fault(reason: "its padding is not known"))
+            return .failure(Fault(reason: node.lengthReason("padding")))
         }
         let isSet = ["padding", "paddingHorizontal", "paddingStart", "paddingLeft", "paddingEnd", "paddingRight"]
             .contains { node.attribute($0) != nil }

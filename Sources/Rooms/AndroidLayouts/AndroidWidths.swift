@@ -21,7 +21,7 @@ struct AndroidWidths {
         var offer = whole(node)
         if let text = node.attribute("maxWidth") {
             guard let most = node.values.length(text)?.value else {
-                return .notKnown("the length '\(text)' is not known")
+                return .notKnown(node.lengthReason(text: text))
             }
             offer = offer.map { min($0, most) }
         }
@@ -36,7 +36,7 @@ struct AndroidWidths {
                 ? .known(screen, isScreen: isPart) : .notKnown("\(node.title) has no width of its own")
         }
         if text.isSizedByParent { return share(node) }
-        guard let length = node.values.length(text) else { return .notKnown("the length '\(text)' is not known") }
+        guard let length = node.values.length(text) else { return .notKnown(node.lengthReason(text: text)) }
         // A view of 0dp gets its width from its parent.
         return length.value == 0 ? share(node) : .known(length.value, isScreen: false)
     }
@@ -45,18 +45,16 @@ struct AndroidWidths {
         guard let parent = node.parent else { return .known(screen, isScreen: isPart) }
         var content = offer(to: parent)
         guard case .known = content else { return content }
-        guard let padding = parent.sides(of: "padding") else {
-            return .notKnown("the padding of \(parent.title) is not known")
-        }
+        guard let padding = parent.sides(of: "padding") else { return .notKnown(parent.lengthReason("padding")) }
         if parent.attribute("cardUseCompatPadding") == "true" {
             return .notKnown("the shadow of \(parent.title) takes a part of its width")
         }
         guard let card = parent.sides(of: "contentPadding") else {
-            return .notKnown("the padding of \(parent.title) is not known")
+            return .notKnown(parent.lengthReason("contentPadding"))
         }
         content = content.map { $0 - padding.left - padding.right - card.left - card.right }
         guard let margins = node.sides(of: "layout_margin") else {
-            return .notKnown("the margins of \(node.title) are not known")
+            return .notKnown(node.lengthReason("layout_margin"))
         }
         switch AndroidContainer(parent) {
         case .frame: return content.map { $0 - margins.left - margins.right }
@@ -73,7 +71,7 @@ struct AndroidWidths {
     /// parts of the rest.
     private mutating func inRow(_ node: AndroidNode, _ parent: AndroidNode, _ content: AndroidOffer) -> AndroidOffer {
         guard let margins = node.sides(of: "layout_margin") else {
-            return .notKnown("the margins of \(node.title) are not known")
+            return .notKnown(node.lengthReason("layout_margin"))
         }
         let siblings = parent.children.filter { $0 === node || !$0.isGone }
         if node.weight == 0 {
@@ -86,21 +84,30 @@ struct AndroidWidths {
             }
             return content.map { $0 - used - margins.left - margins.right }
         }
-        var used = 0.0
+        var (fixed, used) = (0.0, 0.0)
         for sibling in siblings {
             if sibling.weight > 0 {
                 guard let sides = sibling.sides(of: "layout_margin") else {
-                    return .notKnown("the margins of \(sibling.title) are not known")
+                    return .notKnown(sibling.lengthReason("layout_margin"))
                 }
                 used += sides.left + sides.right
             } else {
                 guard let width = sibling.fixedWidth else { return .notKnown(sibling.besideReason) }
-                used += width
+                fixed += width
             }
         }
+        used += fixed
         let weights = siblings.map(\.weight).reduce(0, +)
+        let weighted = siblings.filter { $0.weight > 0 }
+        let isWhole = weighted.allSatisfy {
+            $0.weight == node.weight && ["match_parent", "fill_parent"].contains($0.attribute("layout_width"))
+        }
+        // What views that all ask for the whole width have too much is taken from each in equal parts.
+        if isWhole, parent.attribute("weightSum") == nil {
+            return content.map { ($0 - fixed) / Double(weighted.count) - margins.left - margins.right }
+        }
         let isZero = node.attribute("layout_width").flatMap { node.values.length($0)?.value } == 0
-        guard isZero || siblings.filter({ $0.weight > 0 }).count == 1 else {
+        guard isZero || weighted.count == 1 else {
             return .notKnown("it has a weight and a width of its own, beside others with a weight")
         }
         let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
@@ -188,6 +195,19 @@ extension AndroidNode {
             let right = known("\(name)", "\(name)Horizontal", side: "\(name)End", "\(name)Right")
         else { return nil }
         return (left, right)
+    }
+
+    /// Why a padding or margin is not known.
+    func lengthReason(_ name: String) -> String {
+        for side in ["", "Horizontal", "Start", "Left", "End", "Right"] {
+            if let text = attribute(name + side), values.length(text) == nil { return lengthReason(text: text) }
+        }
+        return "its \(name) is not known"
+    }
+
+    func lengthReason(text: String) -> String {
+        text.hasPrefix("@") || text.hasPrefix("?")
+            ? "the length '\(text)' is not in the project" : "the length '\(text)' has another unit than dp and sp"
     }
 
     /// The one for all sides counts before that of a side, as in `View` and `MarginLayoutParams`.
