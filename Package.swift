@@ -145,7 +145,7 @@ let package = Package(
         .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
-            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Scenes", "ViewLayout"]),
+            ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Rooms", "Scenes", "ViewLayout"]),
         stage(
             "Checking",
             [

@@ -1,4 +1,1054 @@
-// galley-rooms.js: reads the rooms of every text of a web page out of its layout.
+// galley-rooms.js reads the rooms of every text of a web page out of its layout: the width and height that the layout offers
+// each text, its lines, what happens to what does not fit, and its font. `galley check` then measures all translations in
+// these rooms. The file needs nothing else.
+//
+//     const file = galleyRooms();          // in the page: { rooms: 1, harvester: "…", screens: [{ … }] }
+//
+// A room is probed, not computed: the text is made longer, the browser lays the page out, and the text is put back, all
+// before anything else runs. Nodes, attributes and the selection are as they were afterwards.
 (() => {
-  globalThis.galleyRooms = () => ({ rooms: 1, harvester: "galley-rooms.js", screens: [] });
+  "use strict";
+
+  const nbsp = "\u00a0";
+  // Half a pixel is below what anyone sees, and above the rounding of scrollWidth in most cases.
+  const slack = 0.51;
+
+  // The tree as it is drawn: children of a host are its shadow tree, and a slot has what was given to it.
+
+  const parentOf = (node) =>
+    node.assignedSlot || node.parentElement || (node.parentNode && node.parentNode.host) || null;
+
+  const childrenOf = (node) => {
+    if (node.shadowRoot) return [...node.shadowRoot.childNodes];
+    if (node.localName === "slot" && node.assignedNodes) {
+      const given = node.assignedNodes();
+      if (given.length) return given;
+    }
+    return [...node.childNodes];
+  };
+
+  const viewOf = (node) => node.ownerDocument.defaultView;
+  const styleOf = (element, pseudo) => viewOf(element).getComputedStyle(element, pseudo);
+  const number = (length) => parseFloat(length) || 0;
+
+  function ancestorsOf(element) {
+    const list = [];
+    for (let each = element; each; each = parentOf(each)) list.push(each);
+    return list;
+  }
+
+  // Whether the display takes part in the lines of the block around it.
+  const isInline = (style) => style.display === "inline" || style.display === "contents";
+  const isBlockBeside = (style) =>
+    style.float !== "none" || style.position === "absolute" || style.position === "fixed" ||
+    !/^(inline|contents|ruby)/.test(style.display);
+
+  const skipped = new Set([
+    "script", "style", "noscript", "template", "head", "title", "meta", "link", "svg", "math", "canvas", "video", "audio",
+    "object", "embed", "map", "datalist",
+  ]);
+
+  // ---- Texts
+
+  // What a page shows of one block's line: text nodes that follow one another, with what else is in the same lines.
+  class Run {
+    constructor(block) {
+      this.block = block;
+      this.nodes = [];
+      this.atoms = [];
+    }
+    get text() {
+      return visibleText(this.nodes);
+    }
+  }
+
+  const hasText = (text) => /[^\s\u00a0\u200b\ufeff]/.test(text);
+  const hasLetters = (text) => /[\p{L}\p{N}]/u.test(text);
+
+  // The text of nodes, with white space as it is shown.
+  function visibleText(nodes) {
+    let result = "";
+    for (const node of nodes) {
+      if (node.nodeType !== 3) {
+        result = result.replace(/[ \t]+$/, "") + "\n";
+        continue;
+      }
+      const space = styleOf(parentOf(node)).whiteSpaceCollapse || styleOf(parentOf(node)).whiteSpace;
+      let data = node.data;
+      if (!/pre|break-spaces/.test(space)) data = data.replace(/[ \t\r\n\f]+/g, " ");
+      else if (/pre-line|preserve-breaks/.test(space)) data = data.replace(/[ \t]+/g, " ");
+      if (/[\n ]$/.test(result) && data.startsWith(" ") && !/^(pre|break-spaces)/.test(space)) data = data.slice(1);
+      result += data;
+    }
+    return result.replace(/^[ \t\n]+|[ \t\n]+$/g, "");
+  }
+
+  // Collects runs of text, fields and notes below a node.
+  class Finder {
+    constructor() {
+      this.runs = [];
+      this.fields = [];
+      this.unknown = [];
+      this.frames = [];
+    }
+
+    element(element) {
+      const name = element.localName;
+      if (skipped.has(name)) return;
+      const style = styleOf(element);
+      if (style.display === "none") return this.note(element, "it is not laid out (display: none)");
+      if (name === "iframe" || name === "frame") return this.frames.push(element);
+      if (name === "input" || name === "textarea" || name === "select") return this.fields.push(element);
+      if (style.display === "contents") return this.block(element);
+      if (name === "details" && !element.open) {
+        for (const child of childrenOf(element)) {
+          if (child.nodeType === 1 && child.localName === "summary") this.element(child);
+          else if (child.nodeType === 1) this.note(child, "it is in a closed <details>");
+        }
+        return;
+      }
+      if (element.checkVisibility && !element.checkVisibility()) return this.note(element, "its content is skipped");
+      this.block(element);
+    }
+
+    note(element, reason) {
+      const text = element.textContent.replace(/\s+/g, " ").trim();
+      if (!hasLetters(text)) return;
+      const walker = element.ownerDocument.createTreeWalker(element, 4);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const part = node.data.replace(/\s+/g, " ").trim();
+        if (!hasLetters(part) || skipped.has(node.parentElement.localName)) continue;
+        this.unknown.push({ text: part, place: placeOf(node.parentElement), reason });
+      }
+    }
+
+    // Texts of style sheets, which no script can make longer.
+    pseudos(element) {
+      for (const pseudo of ["::before", "::after"]) {
+        const content = styleOf(element, pseudo).content;
+        const text = [...content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]).join("");
+        if (hasLetters(text) && /^"/.test(content)) {
+          this.unknown.push({ text, place: placeOf(element), reason: `it is the text of ${pseudo}, which a script cannot change` });
+        }
+      }
+    }
+
+    // The runs of one block: what is between its block-level children.
+    block(block) {
+      let run = new Run(block);
+      const end = () => {
+        this.add(run);
+        run = new Run(block);
+      };
+      const walk = (node) => {
+        this.pseudos(node);
+        for (const child of childrenOf(node)) {
+          if (child.nodeType === 3) {
+            run.nodes.push(child);
+          } else if (child.nodeType === 1) {
+            const style = styleOf(child);
+            if (child.localName === "br") {
+              run.nodes.push(child);
+            } else if (skipped.has(child.localName) && child.localName !== "svg") {
+              continue;
+            } else if (style.display === "none") {
+              this.element(child);
+            } else if (isInline(style) && !/^(img|svg|input|select|textarea|iframe|canvas|video)$/.test(child.localName)) {
+              if (style.display === "inline") run.atoms.push({ element: child, isBox: false });
+              walk(child);
+            } else if (isBlockBeside(style) || /^(flex|grid)/.test(styleOf(block).display)) {
+              const isOut = style.position === "absolute" || style.position === "fixed" || style.float !== "none";
+              if (!isOut) end();
+              this.element(child);
+            } else {
+              run.atoms.push({ element: child, isBox: true });
+              this.element(child);
+            }
+          }
+        }
+      };
+      walk(block);
+      end();
+    }
+
+    // A run becomes one text, or one for each of its elements where nothing but space and marks is between them.
+    add(run) {
+      if (!run.nodes.some((node) => node.nodeType === 3 && hasText(node.data))) return;
+      const groups = this.split(run);
+      for (const nodes of groups) {
+        const part = new Run(run.block);
+        part.nodes = nodes;
+        part.atoms = groups.length > 1 ? [] : run.atoms;
+        part.isAlone = groups.length === 1;
+        if (hasLetters(part.text)) this.runs.push(part);
+      }
+    }
+
+    split(run) {
+      const groups = [];
+      let last = null;
+      for (const node of run.nodes) {
+        if (node.nodeType !== 3) {
+          if (groups.length) groups[groups.length - 1].push(node);
+          continue;
+        }
+        // The child of the block, or of elements that hold nothing else, that the node is in.
+        let top = node;
+        for (let up = parentOf(node); up && up !== run.block; up = parentOf(up)) top = up;
+        if (top === node) {
+          if (hasLetters(node.data)) return [trimmed(run.nodes)];
+          continue;
+        }
+        if (top !== last) groups.push([]);
+        last = top;
+        groups[groups.length - 1].push(node);
+      }
+      const withText = groups.map(trimmed).filter((nodes) => nodes.length);
+      return withText.length > 1 ? withText : [trimmed(run.nodes)];
+    }
+  }
+
+  const trimmed = (nodes) => {
+    const isShown = (node) => node.nodeType === 3 && hasText(node.data);
+    const first = nodes.findIndex(isShown);
+    if (first < 0) return [];
+    let last = nodes.length - 1;
+    while (!isShown(nodes[last])) last -= 1;
+    return nodes.slice(first, last + 1);
+  };
+
+  // ---- Geometry
+
+  // Where the content of an element may be, in the coordinates of its window, without scroll bars.
+  function contentBox(element) {
+    const style = styleOf(element);
+    const rect = element.getBoundingClientRect();
+    const box = paddingBox(element, style, rect);
+    return {
+      left: box.left + number(style.paddingLeft), right: box.right - number(style.paddingRight),
+      top: box.top + number(style.paddingTop), bottom: box.bottom - number(style.paddingBottom),
+    };
+  }
+
+  function paddingBox(element, style = styleOf(element), rect = element.getBoundingClientRect()) {
+    const left = rect.left + number(style.borderLeftWidth);
+    const right = rect.right - number(style.borderRightWidth);
+    const top = rect.top + number(style.borderTopWidth);
+    const bottom = rect.bottom - number(style.borderBottomWidth);
+    // Scroll bars take whole pixels; a smaller difference is rounding.
+    const barX = element.clientWidth ? Math.max(0, Math.round(right - left) - element.clientWidth) : 0;
+    const isRightToLeft = style.direction === "rtl";
+    return {
+      left: left + (isRightToLeft && barX > 2 ? barX : 0), right: right - (!isRightToLeft && barX > 2 ? barX : 0),
+      top, bottom,
+    };
+  }
+
+  // The boxes of the glyphs, one for each text node and line.
+  function rectsOf(nodes) {
+    const rects = [];
+    for (const node of nodes) {
+      if (node.nodeType !== 3) continue;
+      const range = node.ownerDocument.createRange();
+      range.selectNodeContents(node);
+      for (const rect of range.getClientRects()) if (rect.width > 0 && rect.height > 0) rects.push(rect);
+    }
+    return rects;
+  }
+
+  function union(rects) {
+    if (!rects.length) return null;
+    const left = Math.min(...rects.map((rect) => rect.left));
+    const right = Math.max(...rects.map((rect) => rect.right));
+    const top = Math.min(...rects.map((rect) => rect.top));
+    const bottom = Math.max(...rects.map((rect) => rect.bottom));
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  }
+
+  // Lines from top to bottom: boxes of which each overlaps the one before by more than half of the smaller.
+  function linesOf(rects) {
+    const lines = [];
+    for (const rect of [...rects].sort((one, other) => one.top - other.top || one.left - other.left)) {
+      const line = lines[lines.length - 1];
+      const shared = line ? Math.min(line.bottom, rect.bottom) - Math.max(line.top, rect.top) : 0;
+      if (line && shared > Math.min(line.bottom - line.top, rect.height) / 2) {
+        line.left = Math.min(line.left, rect.left);
+        line.right = Math.max(line.right, rect.right);
+        line.bottom = Math.max(line.bottom, rect.bottom);
+      } else {
+        lines.push({ left: rect.left, right: rect.right, top: rect.top, bottom: rect.bottom });
+      }
+    }
+    return lines;
+  }
+
+  const clips = (overflow) => overflow === "hidden" || overflow === "clip";
+  const scrolls = (overflow) => overflow === "auto" || overflow === "scroll" || overflow === "overlay";
+
+  // ---- Probing
+
+  // One text with the means to make it longer and to put it back.
+  class Probe {
+    constructor(run) {
+      this.run = run;
+      this.block = run.block;
+      this.node = [...run.nodes].reverse().find((node) => node.nodeType === 3 && hasText(node.data));
+      this.chain = ancestorsOf(run.block);
+      this.root = run.block.ownerDocument.documentElement;
+      this.added = 0;
+      const node = this.node;
+      // What is appended goes before white space that ends the node and is not shown.
+      this.at = node.data.replace(/[ \t\r\n\f]+$/, "").length;
+    }
+
+    grow(text) {
+      this.restore();
+      this.node.insertData(this.at, text);
+      this.added = text.length;
+    }
+
+    restore() {
+      if (this.added) this.node.deleteData(this.at, this.added);
+      this.added = 0;
+    }
+
+    // What the layout has made of the text now.
+    look() {
+      const rects = rectsOf(this.run.nodes);
+      const lines = linesOf(rects);
+      const box = union(rects) || { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
+      const content = contentBox(this.block);
+      const over = this.chain.map((element) => Math.max(0, element.scrollWidth - element.clientWidth));
+      const overY = this.chain.map((element) => Math.max(0, element.scrollHeight - element.clientHeight));
+      return { rects, lines, box, content, over, overY, width: content.right - content.left };
+    }
+
+    // What is in the first line beside the glyphs: icons, spaces, padding of inline elements.
+    othersBeside(state) {
+      if (!this.run.atoms.length || state.lines.length !== 1) return 0;
+      const line = state.lines[0];
+      const all = [...state.rects];
+      for (const atom of this.run.atoms) {
+        for (const rect of atom.element.getClientRects()) {
+          const middle = (rect.top + rect.bottom) / 2;
+          if (rect.width > 0 && middle > line.top && middle < line.bottom) {
+            const style = styleOf(atom.element);
+            all.push({
+              left: rect.left - Math.max(0, number(style.marginLeft)),
+              right: rect.right + Math.max(0, number(style.marginRight)), top: rect.top, bottom: rect.bottom,
+            });
+          }
+        }
+      }
+      return Math.max(0, union(all).width - glyphWidth(state));
+    }
+  }
+
+  // The width of the glyphs of a text in one line; parts of it may have something between them.
+  const glyphWidth = (state) => state.rects.reduce((sum, rect) => sum + rect.width, 0);
+
+  // What a longer text does to its surroundings, compared to how they were.
+  //
+  // isStrict: another text that goes on on a second line is a fault even where it is one that may.
+  function fault(probe, base, state, neighbours, isStrict) {
+    if (state.lines.length > base.lines.length) return { kind: "wrap" };
+    const own = Math.max(state.box.right - state.content.right, state.content.left - state.box.left);
+    const ownBase = Math.max(base.box.right - base.content.right, base.content.left - base.box.left);
+    if (!isInline(styleOf(probe.block)) && own > slack && own > ownBase + slack) return { kind: "own", by: own };
+    for (let index = 0; index < probe.chain.length; index += 1) {
+      const element = probe.chain[index];
+      const style = styleOf(element);
+      if (style.display === "inline" || style.display === "contents") continue;
+      if (element === probe.root || element === element.ownerDocument.body) continue;
+      const edge = paddingBox(element, style);
+      const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
+      const isPushed = state.over[index] > base.over[index] + 1;
+      const by = Math.max(out, isPushed ? Math.min(state.over[index] - base.over[index], exitOf(element, edge)) : 0);
+      if (by > slack + 0.5 && by > wasOut(base, index, edge)) return { kind: "ancestor", by, index };
+    }
+    const view = viewOf(probe.block);
+    const width = probe.root.clientWidth || view.innerWidth;
+    const page = Math.max(
+      state.over[state.over.length - 1] - base.over[base.over.length - 1] > 1 ? state.over[state.over.length - 1] : 0,
+      base.box.left >= 0 && base.box.right <= width ? Math.max(state.box.right - width, -state.box.left) : 0);
+    if (page > slack + 0.5) return { kind: "page", by: page, index: probe.chain.length - 1 };
+    for (const neighbour of neighbours) {
+      if (neighbour.isHurt(isStrict)) return { kind: "neighbour", neighbour };
+    }
+    return null;
+  }
+
+  // How far the boxes in an element leave it sideways. What it can scroll has its padding in it; that is no text.
+  function exitOf(element, edge) {
+    let most = 0;
+    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+      const rect = each.getBoundingClientRect();
+      if (rect.width > 0) most = Math.max(most, rect.right - edge.right, edge.left - rect.left);
+    }
+    return most;
+  }
+
+  const wasOut = (base, index, edge) =>
+    Math.max(0, Math.min(base.over[index], Math.max(base.box.right - edge.right, edge.left - base.box.left)));
+
+  // What is expected to stay on one line, if it is on one.
+  const controls = /^(button|link|tab|menuitem|option|columnheader)$/;
+
+  // Another text that may have to give way.
+  class Neighbour {
+    constructor(run) {
+      this.run = run;
+      this.base = this.look();
+      this.isControl = controls.test(roleOf(holderOf(run)));
+    }
+    look() {
+      const lines = linesOf(rectsOf(this.run.nodes)).length;
+      const block = this.run.block;
+      return { lines, over: block.scrollWidth - block.clientWidth };
+    }
+    isHurt(isStrict) {
+      const now = this.look();
+      if (now.over > Math.max(0, this.base.over) + 1) return true;
+      return now.lines > this.base.lines && this.base.lines === 1 && (isStrict || this.isControl);
+    }
+  }
+
+  // Texts in the same rows: below the flex containers, grids and tables around the block.
+  function neighboursOf(run, runs) {
+    const rows = ancestorsOf(run.block).filter((element) =>
+      /flex|grid|table/.test(styleOf(element).display)).slice(0, 3);
+    const outer = rows[rows.length - 1];
+    if (!outer) return [];
+    const found = runs.filter((other) => other !== run && outer.contains(other.block));
+    const place = runs.indexOf(run);
+    found.sort((one, other) => Math.abs(runs.indexOf(one) - place) - Math.abs(runs.indexOf(other) - place));
+    return found.slice(0, 16).map((other) => new Neighbour(other));
+  }
+
+  // How wide one line may become: the text grows until something gives way.
+  function probeWidth(probe, base, neighbours, isStrict) {
+    const view = viewOf(probe.block);
+    const most = Math.max(view.innerWidth, probe.root.scrollWidth, base.width) * 1.5 + 100;
+    const state = (count) => {
+      probe.grow(" " + nbsp.repeat(count));
+      const now = probe.look();
+      return { now, fault: fault(probe, base, now, neighbours, isStrict) };
+    };
+    let fits = 0;
+    let fitting = base;
+    let bad = null;
+    let count = 1;
+    for (; !bad; count *= 2) {
+      const next = state(count);
+      if (next.fault) {
+        bad = next;
+        break;
+      }
+      fits = count;
+      fitting = next.now;
+      if (glyphWidth(next.now) > most || count > 20000) return { state: next.now, fault: null, fitting, fits };
+    }
+    let high = count;
+    while (high - fits > 1) {
+      const middle = (fits + high) >> 1;
+      const next = state(middle);
+      if (next.fault) {
+        high = middle;
+        bad = next;
+      } else {
+        fits = middle;
+        fitting = next.now;
+      }
+    }
+    if (fits === 0) fitting = base;
+    return { state: bad.now, fault: bad.fault, fitting, fits };
+  }
+
+  // Whether only the window limits a box: every element from it up to the page is as wide as the one around it lets it be.
+  function isLimitedByScreen(element) {
+    for (let each = element; each && each.localName !== "body"; each = parentOf(each)) {
+      const parent = parentOf(each);
+      if (!parent) break;
+      const style = styleOf(each);
+      const inner = contentBox(parent);
+      const rect = each.getBoundingClientRect();
+      const outer = rect.width + number(style.marginLeft) + number(style.marginRight);
+      if (outer < inner.right - inner.left - 1) return false;
+    }
+    return true;
+  }
+
+  // The room of a run.
+  function roomOf(run, runs, notes) {
+    const probe = new Probe(run);
+    const base = probe.look();
+    if (!base.rects.length) {
+      notes.push({ text: run.text, place: placeOf(holderOf(run)), reason: "it has no box" });
+      return null;
+    }
+    const room = describe(run, base);
+    const nodeStyle = styleOf(parentOf(probe.node));
+    const isNoWrap = /nowrap/.test(nodeStyle.textWrapMode || nodeStyle.whiteSpace) ||
+      /^(nowrap|pre)$/.test(nodeStyle.whiteSpace);
+    const wasOver = Math.max(base.box.right - base.content.right, base.content.left - base.box.left) > 1;
+    try {
+      const others = probe.othersBeside(base);
+      if (isNoWrap) room.wraps = false;
+      if (isNoWrap && base.lines.length === 1) room.lines = 1;
+      if (wasOver && isNoWrap) {
+        room.width = base.width - others;
+        room.overflow = overflowOf(probe);
+      } else if (isNoWrap || base.lines.length === 1) {
+        const neighbours = neighboursOf(run, runs);
+        let found = probeWidth(probe, base, neighbours, true);
+        const glyphs = glyphWidth(base);
+        if (base.lines.length === 1 && found.fault) {
+          run.line = { glyphs, most: widthOf(found, base, others), fits: found.fits, base, neighbours };
+        }
+        if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
+          found = probeWidth(probe, base, neighbours, false);
+        }
+        if (found.fault) room.width = widthOf(found, base, others);
+        if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
+        room.overflow = overflowOf(probe);
+        if (!isNoWrap && found.fault && found.fault.kind === "wrap") probeWord(probe, base, neighbours, others, room);
+      } else {
+        probe.grow(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n");
+        room.width = probe.look().width;
+        run.line = { glyphs: room.width, most: room.width, fits: 0, base, neighbours: [], takesRest: true };
+        probeWord(probe, base, [], 0, room);
+      }
+      if (!isNoWrap) probeHeight(probe, base, room);
+    } finally {
+      probe.restore();
+    }
+    return rounded(room);
+  }
+
+  // The width that a text may have in one line.
+  function widthOf(found, base, others) {
+    const { state, fault, fitting } = found;
+    if (fault.kind === "wrap" || fault.kind === "own") return state.width - others;
+    if (fault.kind === "neighbour") return Math.max(glyphWidth(base), glyphWidth(fitting));
+    return Math.max(glyphWidth(base), glyphWidth(state) - fault.by);
+  }
+
+  // The width that a word may have, where boxes make room for a long word that they do not make for several: tracks of grids,
+  // columns of tables and items of flex containers are at least as wide as their widest word.
+  function probeWord(probe, base, neighbours, others, room) {
+    const view = viewOf(probe.block);
+    const last = probe.node.data.slice(0, probe.at).match(/\S*$/)[0];
+    const lastWidth = last.length / Math.max(1, visibleText(probe.run.nodes).length) * glyphWidth(base);
+    let good = 0;
+    let bad = 0;
+    const isBad = (count) => {
+      probe.grow(nbsp.repeat(count));
+      const state = probe.look();
+      const width = Math.max(...state.rects.map((rect) => rect.width));
+      const found = fault(probe, { ...base, lines: { length: Infinity } }, state, neighbours, false);
+      if (!found && width > room.width + 1) good = Math.max(good, width);
+      return found || width > view.innerWidth * 1.2;
+    };
+    const unit = Math.max(1, number(styleOf(probe.block).fontSize) / 4);
+    const first = Math.max(1, Math.ceil((room.width + others - lastWidth) / unit) + 2);
+    for (bad = first; !isBad(bad) && bad < 4000; bad = Math.ceil(bad * 1.2) + 1);
+    if (!good) return;
+    let fits = Math.max(1, Math.floor((bad - 1) / 1.2));
+    while (bad - fits > 1) {
+      const middle = (fits + bad) >> 1;
+      if (isBad(middle)) bad = middle;
+      else fits = middle;
+    }
+    room.wordWidth = good;
+  }
+
+  // Texts that stand in one line and take from the same space: each alone may take all of it, and together they may not.
+  function share(runs, rooms) {
+    const joined = new Map();
+    let last = null;
+    for (const run of runs) {
+      if (!run.line || !rooms.has(run)) continue;
+      if (last && isShared(last, run)) {
+        const group = joined.get(last) || [last];
+        group.push(run);
+        joined.set(run, group);
+        joined.set(last, group);
+      }
+      last = run;
+    }
+    for (const group of new Set(joined.values())) {
+      const slack = Math.max(...group.map((run) => (run.line.takesRest ? 0 : run.line.most - run.line.glyphs)));
+      const hasRest = group.some((run) => run.line.takesRest);
+      const width = group.reduce((sum, run) => sum + run.line.glyphs, hasRest ? 0 : slack);
+      const name = selectorOf(commonAncestor(group[0].block, group[group.length - 1].block)) + " @" +
+        Math.round(group[0].line.base.box.top + viewOf(group[0].block).scrollY);
+      for (const run of group) {
+        const shared = { name, width: Math.floor(width * 100) / 100 };
+        // Something else limits this one, whatever the others need.
+        if (run.line.takesRest) shared.takesRest = true;
+        else if (!hasRest && run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
+        rooms.get(run).shared = shared;
+      }
+    }
+  }
+
+  function isShared(one, other) {
+    const row = commonAncestor(one.block, other.block);
+    if (one.block === other.block || !row) return false;
+    const [first, second] = [one.line.base.box, other.line.base.box];
+    if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return false;
+    const probe = new Probe(one);
+    const probeOther = new Probe(other);
+    if (one.line.takesRest || other.line.takesRest) {
+      if (one.line.takesRest && other.line.takesRest) return false;
+      const [flexible, grown] = one.line.takesRest ? [one, probeOther] : [other, probe];
+      try {
+        const before = contentWidth(flexible.block);
+        grown.grow(nbsp.repeat(4));
+        return contentWidth(flexible.block) < before - 2;
+      } finally {
+        grown.restore();
+      }
+    }
+    try {
+      if (one.line.fits) probe.grow(" " + nbsp.repeat(one.line.fits));
+      const spare = (other.line.most - other.line.glyphs) / Math.max(1, number(styleOf(other.block).fontSize) / 4);
+      // As much as it may have alone, less a little.
+      const count = Math.min(4, Math.floor(spare) - 1);
+      probeOther.grow(" " + nbsp.repeat(Math.max(1, count)));
+      const neighbours = [...other.line.neighbours, ...one.line.neighbours].filter((each) => each.run !== other);
+      return Boolean(fault(probeOther, other.line.base, probeOther.look(), neighbours, true));
+    } finally {
+      probe.restore();
+      probeOther.restore();
+    }
+  }
+
+  function commonAncestor(one, other) {
+    const around = new Set(ancestorsOf(one));
+    return ancestorsOf(other).find((element) => around.has(element));
+  }
+
+  // Whether a box that grows with its text grew until the window stopped it.
+  function isLimitedByWindow(probe, base, found) {
+    if (found.state.width <= base.width + 1) return false;
+    return found.fault.kind === "page" || isGrownToScreen(probe, found);
+  }
+
+  function isGrownToScreen(probe, found) {
+    const fixed = probe.chain.find((element) => !isInline(styleOf(element)) && element !== probe.block);
+    return found.fault.kind === "wrap" && fixed && isLimitedByScreen(fixed) &&
+      found.state.width > contentWidth(fixed) - horizontalEdges(probe.block) - 2;
+  }
+  const contentWidth = (element) => {
+    const box = contentBox(element);
+    return box.right - box.left;
+  };
+  const horizontalEdges = (element) => {
+    const style = styleOf(element);
+    return ["marginLeft", "marginRight", "borderLeftWidth", "borderRightWidth", "paddingLeft", "paddingRight"]
+      .reduce((sum, name) => sum + number(style[name]), 0);
+  };
+
+  // What happens to what is too wide.
+  function overflowOf(probe) {
+    for (const element of probe.chain) {
+      const style = styleOf(element);
+      if (style.display === "inline" || element === probe.root || element.localName === "body") continue;
+      if (clips(style.overflowX)) {
+        return element === probe.block && style.textOverflow.includes("ellipsis") ? "ellipsis" : "clip";
+      }
+      if (scrolls(style.overflowX)) return "scroll";
+    }
+    return "visible";
+  }
+
+  // How many lines, or how much height, a text that wraps may have.
+  function probeHeight(probe, base, room) {
+    const clamp = probe.chain.slice(0, 2).map((element) => parseInt(styleOf(element).webkitLineClamp, 10))
+      .find((count) => count > 0);
+    const width = room.width || base.width;
+    const style = styleOf(parentOf(probe.node));
+    const perLine = Math.max(4, Math.ceil((width / number(style.fontSize)) * 1.2));
+    const words = Math.ceil(perLine * (Math.min(base.lines.length, 20) + 8) / 2);
+    probe.grow(" n".repeat(Math.min(words, 4000)));
+    const state = probe.look();
+    if (state.lines.length < 2) return;
+    const pitch = (state.lines[state.lines.length - 1].top - state.lines[0].top) / (state.lines.length - 1);
+    const glyphs = state.lines[0].bottom - state.lines[0].top;
+    if (clamp) {
+      room.lines = clamp;
+      room.overflow = "ellipsis";
+      return;
+    }
+    for (let index = 0; index < probe.chain.length; index += 1) {
+      const element = probe.chain[index];
+      const elementStyle = styleOf(element);
+      if (elementStyle.display === "inline" || elementStyle.display === "contents") continue;
+      if (element === probe.root || element.localName === "body") break;
+      if (scrolls(elementStyle.overflowY)) return;
+      const edge = paddingBox(element, elementStyle);
+      // Glyphs may be taller than their lines, and so outside of a box that has room for all lines.
+      const outside = ({ box }) => Math.max(0, box.bottom - edge.bottom) + Math.max(0, edge.top - box.top);
+      const out = Math.max(0, outside(state) - Math.max(0, glyphs - pitch));
+      const pushed = state.overY[index] > base.overY[index] + 1 ? exitBelow(element, edge, probe.block, state) : 0;
+      if (out < 2 && pushed < 2) continue;
+      const lineHeights = pitch * state.lines.length;
+      room.height = Math.max(lineHeights - Math.max(out + (pitch - glyphs) / 2, pushed), pitch * base.lines.length);
+      room.overflow = clips(elementStyle.overflowY) ? "clip" : room.overflow || "visible";
+      return;
+    }
+  }
+
+  // How far what is below a text leaves an element at the bottom.
+  function exitBelow(element, edge, block, state) {
+    let most = 0;
+    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+      if (each.contains(block) || block.contains(each)) continue;
+      const rect = each.getBoundingClientRect();
+      if (rect.height > 0 && rect.top >= state.box.bottom - 2) most = Math.max(most, rect.bottom - edge.bottom);
+    }
+    return most;
+  }
+
+  // ---- Fields: their texts are no nodes of the page
+
+  const buttonTypes = new Set(["button", "submit", "reset"]);
+
+  function roomsOfField(field, runs, notes) {
+    const name = field.localName;
+    if (field.type === "hidden") return [];
+    if (!field.getClientRects().length) {
+      const text = field.placeholder || (buttonTypes.has(field.type) && field.value);
+      if (text && hasLetters(text)) notes.push({ text, place: placeOf(field), reason: "it has no box" });
+      return [];
+    }
+    if (name === "select") return roomsOfOptions(field, runs);
+    if (buttonTypes.has(field.type)) {
+      if (!hasLetters(field.value)) return [];
+      const grow = (text) => field.setAttribute("value", text);
+      const had = field.getAttribute("value");
+      const base = field.value;
+      const width = probeField(field, base, runs, (more) => grow(base + more), () => {
+        if (had === null) field.removeAttribute("value");
+        else field.setAttribute("value", had);
+      });
+      return [fieldRoom(field, base, "button", width, { wraps: false, lines: 1, overflow: "clip" })];
+    }
+    const text = field.placeholder;
+    if (!text || !hasLetters(text)) return [];
+    const style = styleOf(field, "::placeholder");
+    const cut = /ellipsis/.test(styleOf(field).textOverflow) ? "ellipsis" : "clip";
+    const box = contentBox(field);
+    const limits = name === "textarea" && field.wrap !== "off"
+      ? { height: box.bottom - box.top, overflow: "clip" } : { wraps: false, lines: 1, overflow: cut };
+    const room = fieldRoom(field, text, "placeholder", { width: box.right - box.left }, limits);
+    room.font = fontOf(field, "::placeholder");
+    // A field's own line height does not apply to what is in the middle of it.
+    if (name !== "textarea" || style.lineHeight === "normal") delete room.font.lineHeight;
+    return [rounded(room)];
+  }
+
+  function fieldRoom(field, text, role, width, limits) {
+    const room = { text, place: placeOf(field), role, font: fontOf(field), ...limits };
+    const key = attributeAround(field, keyAttributes, text);
+    if (key) room.key = key;
+    if (width.width !== undefined) room.width = width.width;
+    if (width.limit) room.limit = width.limit;
+    const transform = styleOf(field).textTransform;
+    if (transform === "uppercase" || transform === "lowercase") room.textCase = transform;
+    const box = contentBox(field);
+    room.frame = frameOf(box, field);
+    if (!isVisible(field, box)) room.isVisible = false;
+    return rounded(room);
+  }
+
+  // How wide the content of a field may become.
+  function probeField(field, text, runs, grow, restore) {
+    const run = new Run(field);
+    const probe = { run, block: field, chain: ancestorsOf(parentOf(field)), root: field.ownerDocument.documentElement };
+    const look = () => {
+      const box = field.getBoundingClientRect();
+      const content = contentBox(field);
+      const over = probe.chain.map((element) => Math.max(0, element.scrollWidth - element.clientWidth));
+      // The box of a field is that of its text.
+      return { rects: [], lines: [], box, content: box, over, width: content.right - content.left };
+    };
+    try {
+      const base = look();
+      const neighbours = neighboursOf(run, runs);
+      let fitting = base;
+      for (let count = 1; count < 4000; count = Math.ceil(count * 1.25)) {
+        grow(nbsp.repeat(count));
+        const state = look();
+        const found = fault(probe, base, state, neighbours);
+        if (found) {
+          return { width: Math.max(base.width, found.by ? state.width - found.by : fitting.width),
+            limit: found.kind === "page" ? "screen" : undefined };
+        }
+        if (count > 4 && state.width <= fitting.width) return { width: state.width };
+        fitting = state;
+      }
+      return { width: fitting.width };
+    } finally {
+      restore();
+    }
+  }
+
+  function textWidth(element, text) {
+    const context = element.ownerDocument.createElement("canvas").getContext("2d");
+    const style = styleOf(element);
+    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    return context.measureText(text).width;
+  }
+
+  // The options of a list that shows one of them: each must fit where the chosen one is.
+  function roomsOfOptions(list, runs) {
+    const options = [...list.options].filter((option) => hasLetters(option.text));
+    if (!options.length) return [];
+    if (list.multiple || list.size > 1) {
+      return options.map((option) => fieldRoom(list, option.text, "option", { width: contentWidth(list) - 4 },
+        { wraps: false, lines: 1, overflow: "clip" }));
+    }
+    const widest = options.map((option) => [textWidth(list, option.text), option]).sort((one, other) => other[0] - one[0])[0];
+    const node = [...widest[1].childNodes].reverse().find((child) => child.nodeType === 3);
+    const before = contentWidth(list);
+    let width = { width: before };
+    // The arrow beside the text, as in Chromium.
+    let others = styleOf(list).appearance === "none" ? 0 : 20;
+    if (node) {
+      const at = node.data.length;
+      let added = 0;
+      const restore = () => {
+        if (added) node.deleteData(at, added);
+        added = 0;
+      };
+      width = probeField(list, widest[1].text, runs, (more) => {
+        restore();
+        node.insertData(at, more);
+        added = more.length;
+      }, restore);
+      // A list that grows with its options is as wide as the widest and what is beside it.
+      if (width.width > before + 2) others = Math.max(0, before - widest[0]);
+    }
+    width.width -= others;
+    return options.map((option) => fieldRoom(list, option.text, "option", width, { wraps: false, lines: 1, overflow: "clip" }));
+  }
+
+  // ---- What a room says beside its size
+
+  // The innermost element that has all of the text.
+  function holderOf(run) {
+    let holder = parentOf(run.nodes[0]);
+    const last = run.nodes[run.nodes.length - 1];
+    while (holder && holder !== run.block && !ancestorsOf(parentOf(last)).includes(holder)) holder = parentOf(holder);
+    return holder || run.block;
+  }
+
+  function fontOf(element, pseudo) {
+    const style = styleOf(element, pseudo);
+    const font = { families: familiesOf(style.fontFamily), size: number(style.fontSize) };
+    const weight = number(style.fontWeight);
+    if (weight && weight !== 400) font.weight = weight;
+    if (/italic|oblique/.test(style.fontStyle)) font.isItalic = true;
+    if (style.letterSpacing !== "normal" && number(style.letterSpacing)) font.letterSpacing = number(style.letterSpacing);
+    if (style.lineHeight !== "normal") font.lineHeight = number(style.lineHeight);
+    return font;
+  }
+
+  const familiesOf = (list) =>
+    (list.match(/"[^"]*"|'[^']*'|[^,]+/g) || []).map((name) => name.trim().replace(/^["']|["']$/g, "")).filter(Boolean);
+
+  function roleOf(element) {
+    for (let each = element, depth = 0; each && depth < 4; each = parentOf(each), depth += 1) {
+      const role = each.getAttribute && each.getAttribute("role");
+      if (role && /^(button|link|tab|menuitem|heading|option|cell|columnheader|switch|checkbox|radio|alert|status)$/.test(role)) {
+        return role;
+      }
+      const name = each.localName;
+      if (name === "button" || name === "summary") return "button";
+      if (name === "a") return "link";
+      if (name === "label" || name === "legend") return "label";
+      if (/^h[1-6]$/.test(name)) return "heading";
+      if (name === "th") return "columnheader";
+      if (name === "td") return "cell";
+      if (!isInline(styleOf(each)) && depth > 0) break;
+    }
+    return "text";
+  }
+
+  const keyAttributes = ["data-i18n", "data-i18n-key", "data-l10n-id", "data-translation-key"];
+  const idAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
+
+  function attributeAround(element, names, text) {
+    for (let each = element; each && each.getAttribute; each = parentOf(each)) {
+      if (each.textContent.replace(/\s+/g, " ").trim() !== text.replace(/\s+/g, " ").trim() && each !== element) break;
+      for (const name of names) {
+        const value = each.getAttribute(name);
+        if (value && !/[;[\]]/.test(value)) return value;
+      }
+    }
+    return undefined;
+  }
+
+  const escaped = (name) => (globalThis.CSS && CSS.escape ? CSS.escape(name) : name.replace(/[^\w-]/g, "\\$&"));
+  const quoted = (value) => '"' + value.replace(/["\\]/g, "\\$&") + '"';
+  // Ids that a library made up for this load of the page.
+  const isMadeUp = (id) => /\d{3,}|^[:«_]|:|^(radix|react|headlessui|mui|mat|cdk|ember)-/.test(id);
+
+  // A selector that names the element alone, and that edits elsewhere leave as it is.
+  function selectorOf(element) {
+    const parts = [];
+    for (let each = element; each && each.localName; ) {
+      const root = each.getRootNode();
+      const isUnique = (selector) => {
+        try {
+          return root.querySelectorAll(selector).length === 1;
+        } catch {
+          return false;
+        }
+      };
+      let own = null;
+      if (each.id && !isMadeUp(each.id) && isUnique("#" + escaped(each.id))) own = "#" + escaped(each.id);
+      for (const name of own ? [] : idAttributes) {
+        const value = each.getAttribute(name);
+        const selector = value && `[${name}=${quoted(value)}]`;
+        if (selector && isUnique(selector)) own = own || selector;
+      }
+      const isTop = each.localName === "body" || each.localName === "html";
+      if (!own && !isTop) {
+        const alike = each.parentNode
+          ? [...each.parentNode.children].filter((other) => other.localName === each.localName) : [];
+        parts.unshift(alike.length > 1 ? `${each.localName}:nth-of-type(${alike.indexOf(each) + 1})` : each.localName);
+        if (each.parentElement) {
+          each = each.parentElement;
+          continue;
+        }
+      } else {
+        parts.unshift(own || each.localName);
+      }
+      const path = [parts.join(" > ")];
+      // Above a shadow root, and outside of a frame, the path goes on.
+      const outside = root.host || (root.defaultView && root.defaultView.frameElement);
+      if (outside) path.unshift(selectorOf(outside));
+      return path.join(" >>> ");
+    }
+    return parts.join(" > ");
+  }
+
+  function placeOf(element, text) {
+    const place = { selector: selectorOf(element) };
+    const identifier = attributeAround(element, idAttributes, text === undefined ? element.textContent : text);
+    if (identifier) place.identifier = identifier;
+    return place;
+  }
+
+  function describe(run, base) {
+    const holder = holderOf(run);
+    const text = run.text;
+    const first = parentOf(run.nodes.find((node) => node.nodeType === 3 && hasText(node.data)));
+    const room = { text, place: placeOf(holder, text), role: roleOf(holder), font: fontOf(first) };
+    const key = attributeAround(holder, keyAttributes, text);
+    if (key) room.key = key;
+    const parts = run.nodes.filter((node) => node.nodeType === 3 && hasLetters(node.data))
+      .map((node) => node.data.replace(/\s+/g, " ").trim());
+    if (parts.length > 1) room.parts = parts;
+    const transform = styleOf(first).textTransform;
+    if (transform === "uppercase" || transform === "lowercase") room.textCase = transform;
+    room.frame = frameOf(base.box, run.block);
+    if (!isVisible(first, base.box)) room.isVisible = false;
+    return room;
+  }
+
+  // A box of a window, or of a frame in it, in the page.
+  function frameOf(box, element) {
+    let left = box.left;
+    let top = box.top;
+    let view = viewOf(element);
+    for (; view.frameElement; view = view.parent) {
+      const outer = contentBox(view.frameElement);
+      left += outer.left;
+      top += outer.top;
+    }
+    return [left + view.scrollX, top + view.scrollY, box.right - box.left, box.bottom - box.top];
+  }
+
+  // Whether any of it can be seen, or scrolled to.
+  function isVisible(element, box) {
+    const style = styleOf(element);
+    if (style.visibility !== "visible" || number(style.fontSize) === 0) return false;
+    const view = viewOf(element);
+    if (box.right + view.scrollX <= 0 || box.bottom + view.scrollY <= 0) return false;
+    let { left, right, top, bottom } = box;
+    for (const each of ancestorsOf(element)) {
+      const eachStyle = styleOf(each);
+      if (number(eachStyle.opacity) === 0) return false;
+      if (eachStyle.display === "inline" || each === each.ownerDocument.documentElement) continue;
+      const edge = paddingBox(each, eachStyle);
+      if (clips(eachStyle.overflowX)) {
+        left = Math.max(left, edge.left);
+        right = Math.min(right, edge.right);
+      }
+      if (clips(eachStyle.overflowY)) {
+        top = Math.max(top, edge.top);
+        bottom = Math.min(bottom, edge.bottom);
+      }
+      if (/^(rect\(0|rect\(1px)/.test(eachStyle.clip) || /inset\((50|100)%/.test(eachStyle.clipPath)) return false;
+    }
+    return right - left > 1 && bottom - top > 1;
+  }
+
+  const places = (value) => Math.round(value * 100) / 100;
+  function rounded(room) {
+    for (const name of ["width", "height", "wordWidth"]) {
+      // A room is never wider than it is.
+      if (room[name] !== undefined) room[name] = Math.max(0, Math.floor(room[name] * 100 + 0.01) / 100);
+    }
+    if (room.frame) room.frame = room.frame.map(places);
+    for (const name of ["size", "letterSpacing", "lineHeight"]) {
+      if (room.font[name] !== undefined) room.font[name] = Math.round(room.font[name] * 1000) / 1000;
+    }
+    return room;
+  }
+
+  // ---- The page
+
+  function harvest(document, screen) {
+    const finder = new Finder();
+    if (document.body) finder.element(document.body);
+    screen.notKnown.push(...finder.unknown);
+    const rooms = new Map();
+    for (const run of finder.runs) {
+      const room = roomOf(run, finder.runs, screen.notKnown);
+      if (room) rooms.set(run, room);
+    }
+    share(finder.runs, rooms);
+    screen.rooms.push(...rooms.values());
+    for (const field of finder.fields) screen.rooms.push(...roomsOfField(field, finder.runs, screen.notKnown));
+    for (const frame of finder.frames) {
+      let inner = null;
+      try {
+        inner = frame.contentDocument;
+      } catch {
+        // It is of another origin.
+      }
+      if (inner) harvest(inner, screen);
+      else screen.notKnown.push({ place: placeOf(frame), reason: "the frame is of another origin" });
+    }
+  }
+
+  globalThis.galleyRooms = (options = {}) => {
+    const view = globalThis;
+    const scroll = [view.scrollX, view.scrollY];
+    const screen = {
+      name: options.name || document.title || location.pathname, platform: "web",
+      locale: options.locale || document.documentElement.lang || undefined,
+      width: view.innerWidth, height: view.innerHeight,
+      textScale: options.textScale, source: { url: location.href }, rooms: [], notKnown: [],
+    };
+    harvest(document, screen);
+    if (view.scrollX !== scroll[0] || view.scrollY !== scroll[1]) view.scrollTo(scroll[0], scroll[1]);
+    if (!screen.notKnown.length) delete screen.notKnown;
+    return { rooms: 1, harvester: "galley-rooms.js", screens: [screen] };
+  };
 })();

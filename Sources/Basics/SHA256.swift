@@ -1,62 +1,57 @@
-/// SHA-256 (FIPS 180-4): the digest of a file that other programs can compare.
+/// The digest SHA-256 (FIPS 180-4), as `sha256sum` prints it.
 package enum SHA256 {
-    /// The digest in 64 hexadecimal digits. O(n).
-    package static func digits(of data: [UInt8]) -> String {
-        var state = initial
-        var schedule = [UInt32](repeating: 0, count: 64)
-        let whole = data.count / 64 * 64
-        for start in stride(from: 0, to: whole, by: 64) { add(data[start..<start + 64], to: &state, &schedule) }
-        let tail = padded(data[whole...], length: data.count)
-        for start in stride(from: 0, to: tail.count, by: 64) { add(tail[start..<start + 64], to: &state, &schedule) }
-        return state.map { word in
+    /// The 64 hexadecimal digits of the digest of some bytes. O(n).
+    package static func digits(_ bytes: [UInt8]) -> String {
+        var hash = initial
+        var words = [UInt32](repeating: 0, count: 64)
+        let padded = bytes + padding(of: bytes.count)
+        padded.withUnsafeBufferPointer { bytes in
+            for block in stride(from: 0, to: bytes.count, by: 64) {
+                for index in 0..<16 {
+                    words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[block + index * 4 + $1]) }
+                }
+                add(&words, to: &hash)
+            }
+        }
+        return hash.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    /// The last bytes, a one bit, zeros, and the length in bits (5.1.1).
-    private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
-        var tail = Array(rest) + [0x80]
-        while tail.count % 64 != 56 { tail.append(0) }
-        let bits = UInt64(length) * 8
-        for shift in stride(from: 56, through: 0, by: -8) {
-            tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
-        }
-        return tail
+    /// A bit, zeros, and the length in bits, so that the whole is a number of blocks.
+    private static func padding(of count: Int) -> [UInt8] {
+        let length = UInt64(count) * 8
+        let zeros = (119 - count % 64) % 64
+        return [0x80] + [UInt8](repeating: 0, count: zeros)
+            + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
     }
 
-    /// One block (6.2.2).
-    private static func add(_ block: ArraySlice<UInt8>, to state: inout [UInt32], _ schedule: inout [UInt32]) {
+    private static func add(_ words: inout [UInt32], to hash: inout [UInt32]) {
         func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
-        for index in 0..<16 {
-            let start = block.startIndex + 4 * index
-            schedule[index] = block[start..<start + 4].reduce(0) { $0 << 8 | UInt32($1) }
-        }
         for index in 16..<64 {
-            let (early, late) = (schedule[index - 15], schedule[index - 2])
-            let first = turned(early, 7) ^ turned(early, 18) ^ early >> 3
-            let second = turned(late, 17) ^ turned(late, 19) ^ late >> 10
-            schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+            let (first, second) = (words[index - 15], words[index - 2])
+            let low = turned(first, 7) ^ turned(first, 18) ^ first >> 3
+            let high = turned(second, 17) ^ turned(second, 19) ^ second >> 10
+            words[index] = words[index - 16] &+ low &+ words[index - 7] &+ high
         }
-        var word = state
+        var (a, b, c, d, e, f, g, h) = (hash[0], hash[1], hash[2], hash[3], hash[4], hash[5], hash[6], hash[7])
         for index in 0..<64 {
-            let (a, e) = (word[0], word[4])
-            let choice = e & word[5] ^ ~e & word[6]
             let high = turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)
-            let first = word[7] &+ high &+ choice &+ constants[index] &+ schedule[index]
-            let majority = a & word[1] ^ a & word[2] ^ word[1] & word[2]
+            let choice = e & f ^ ~e & g
+            let first = h &+ high &+ choice &+ constants[index] &+ words[index]
             let low = turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)
-            word = [first &+ low &+ majority, a, word[1], word[2], word[3] &+ first, e, word[5], word[6]]
+            let majority = a & b ^ a & c ^ b & c
+            (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ low &+ majority)
         }
-        for index in 0..<8 { state[index] &+= word[index] }
+        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= word }
     }
 
-    /// 5.3.3
+    /// The first bits after the point of the square roots of the first eight primes.
     private static let initial: [UInt32] = [
         0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab, 0x5be0_cd19,
     ]
-
-    /// 4.2.2
+    /// The same of the cube roots of the first 64 primes.
     private static let constants: [UInt32] = [
         0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4, 0xab1c_5ed5,
         0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe, 0x9bdc_06a7, 0xc19b_f174,

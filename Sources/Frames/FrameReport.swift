@@ -36,6 +36,8 @@ public struct FrameReport: Codable, Hashable, Sendable {
     }
     /// nil and not false, so that JSON leaves it out.
     private var unplaced: Bool?
+    /// What is known about the room of the text, where another program has found it; not in JSON.
+    package var room: RoomFacts?
     /// What readers must know about the numbers, such as the replacement for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.

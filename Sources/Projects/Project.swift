@@ -40,6 +40,8 @@ public struct Project: Sendable {
     public var matrix: Matrix
     /// Budgets without a scene.
     public var labels: [LabelBudget]
+    /// What its files of rooms have; nil where it has none.
+    package var rooms: ProjectRooms?
     /// The severities and numbers of the rules.
     public var rules: RuleSet
     /// The file of known findings, which are not reported again.

@@ -26,6 +26,7 @@ struct ProjectParts {
     var system: Listed<AppleSystem>?
     var metrics: [PlatformMetric: Double]?
     var labels: [LabelParts]?
+    var rooms: YAMLValue?
     var rules: [RuleSetting]?
     var baseline: Listed<String>?
     var arguments: YAMLValue?
@@ -61,21 +62,24 @@ struct ProjectParts {
             "Which iOS or iPadOS, unless a scene sets it; by default iOS 18 on a phone held upright."),
         MappingKey("metrics", ProjectMetrics.form, "Sizes of controls that differ from the platform's, in points."),
         MappingKey("labels", LabelParts.form.list, "Budgets without a scene."),
+        MappingKey(
+            "rooms", SceneParts.paths, "Files of rooms, or patterns of files: texts in the places of real layouts."),
         MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors."),
         MappingKey("baseline", listed, "A file of known findings, which are not reported again."),
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern."),
         MappingKey("samples", samples, "Sample values for all other placeholders, by type.")
     ) {
         _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale, locales,
-        pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rules, baseline,
-        arguments, samples in
+        pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rooms, rules,
+        baseline, arguments, samples in
         let locales = locales ?? nil
         return ProjectParts(
             scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
             modelsSystemFont: modelsSystemFont, platform: platform, toolkit: toolkit, displayScale: displayScale,
             locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
-            safeArea: safeArea, system: system, metrics: metrics, labels: labels, rules: rules, baseline: baseline,
+            safeArea: safeArea, system: system, metrics: metrics, labels: labels, rooms: rooms, rules: rules,
+            baseline: baseline,
             arguments: arguments, samples: samples)
     }
 

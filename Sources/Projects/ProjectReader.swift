@@ -81,6 +81,10 @@ struct ProjectReader {
             baselinePosition: parts.baseline?.position,
             arguments: arguments,
             program: swift?.program)
+        if let rooms = try self.rooms(parts.rooms, toolkit: parts.toolkit?.value, in: project) {
+            project.labels += rooms.budgets
+            project.rooms = rooms.rooms
+        }
         if text == nil { project.configuration = url }
         if scenes.isEmpty, let strings = parts.strings {
             project.catalogFiles = try SceneCatalogs.find(strings, folder: directory, of: tree)
@@ -88,7 +92,8 @@ struct ProjectReader {
         // Scenes that are not read may have further catalogs.
         if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
         // What is known about texts without a room is still worth a report.
-        let isSurvey = swift == nil && parts.scenes == nil && parts.labels == nil && !catalogs.isEmpty
+        let isSurvey =
+            swift == nil && parts.scenes == nil && parts.labels == nil && parts.rooms == nil && !catalogs.isEmpty
         guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil || isSurvey else {
             throw InputError(
                 .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)

@@ -2,6 +2,8 @@
 package struct HarvestedRoom: Hashable, Sendable, Codable {
     /// The text as it was shown.
     package var text: String
+    /// The texts of which it is made, where more than one make it: each may have a key of its own.
+    package var parts: [String]?
     /// Its key in the catalogs, where the layout names it.
     package var key: String?
     /// The table of that key, such as the name of a storyboard.
@@ -11,6 +13,10 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var role: String?
     /// The width that the layout offers the text; nil for no limit.
     package var width: Double?
+    /// The width of a word that the layout makes room for, where it is more than ``width``: nil for no more.
+    package var wordWidth: Double?
+    /// The line that the text shares with others; nil for a line of its own.
+    package var shared: SharedLine?
     /// The height that the layout offers the text; nil for no limit.
     package var height: Double?
     /// How the width is known; nil for ``Limit/layout``.
@@ -56,6 +62,27 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
         case visible
         /// It can be scrolled to.
         case scroll
+    }
+}
+
+/// A line in which several texts stand, and take from the same space.
+///
+/// The width of each room is what the layout offers that text while the others are as they were harvested.
+package struct SharedLine: Hashable, Sendable, Codable {
+    /// The same for all texts of the line, and for no others of the screen.
+    package var name: String
+    /// The width that all texts may have together, without what is between them.
+    package var width: Double
+    /// The most for this one, whatever the others need; nil for no such limit.
+    package var most: Double?
+    /// Whether this one gets what the others leave, and goes on on further lines.
+    package var takesRest: Bool?
+
+    package init(name: String, width: Double, most: Double? = nil, takesRest: Bool? = nil) {
+        self.name = name
+        self.width = width
+        self.most = most
+        self.takesRest = takesRest
     }
 }
 

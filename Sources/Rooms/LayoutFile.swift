@@ -8,23 +8,26 @@ package enum LayoutFile {
     /// - Parameters:
     ///   - data: The file.
     ///   - path: Its path, for places and messages.
-    ///   - width: The width of the screen, for layouts that do not say it.
+    ///   - widths: The widths of screens for layouts of Android; none for what the layout's folder asks for.
     ///   - project: The resources that layouts of Android refer to.
     /// - Returns: nil where no reader is for files of such a name.
     /// - Throws: `CatalogError` where the file cannot be read, with the place.
     package static func screens(
-        _ data: [UInt8], path: String, width: Double? = nil, project: () -> AndroidProject
+        _ data: [UInt8], path: String, widths: [Double] = [], project: () -> AndroidProject
     ) throws(CatalogError) -> [RoomsFile.Screen]? {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var screens: [RoomsFile.Screen]
         if let ending = [".storyboard", ".xib"].first(where: name.hasSuffix) {
             screens = try StoryboardReader.screens(data, file: path, table: String(name.dropLast(ending.count)))
         } else if AndroidLayoutReader.reads(path) {
-            screens = [try AndroidLayoutReader.screen(data, path: path, project: project(), width: width)]
+            screens = []
+            for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
+                screens.append(try AndroidLayoutReader.screen(data, path: path, project: project(), width: width))
+            }
         } else {
             return nil
         }
-        let source = RoomsFile.Source(file: path, digest: SHA256.digits(of: data))
+        let source = RoomsFile.Source(file: path, digest: SHA256.digits(data))
         for index in screens.indices { screens[index].source = source }
         return screens
     }

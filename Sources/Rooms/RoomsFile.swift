@@ -20,8 +20,10 @@ package struct RoomsFile: Hashable, Sendable, Codable {
     package struct Screen: Hashable, Sendable, Codable {
         /// What people call it.
         package var name: String
-        /// `ios`, `android`, `macos`, `web` …
+        /// `ios`, `android`, `macos` or `web`.
         package var platform: String
+        /// What draws its texts, where that is known: `swiftui`, `uikit`, `compose` or `textview`.
+        package var toolkit: String?
         /// The locale that the texts were shown in; nil where they are keys or nobody knows.
         package var locale: String?
         /// The size of the screen or window; nil where the layout belongs to none.

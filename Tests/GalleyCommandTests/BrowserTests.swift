@@ -13,6 +13,27 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// What the harvester reads of layouts that are known, and that it leaves the page as it was.
+    @Test func roomsAreReadOutOfAPage() throws {
+        let look = try ShellRun("python3 Tests/Browser/rooms_probe.py", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
+    /// One message for each page that cannot be read, and all rooms of the others.
+    @Test func aPageThatCannotBeReadCostsNoOther() throws {
+        let galley = Package.products.appending(path: "galley").path
+        let look = try ShellRun("python3 Tests/Browser/rooms_faults.py '\(galley)'", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
+    /// Rooms harvested in English say of eight other languages what the browser shows: two of the pages, and all of them by
+    /// `python3 Tests/Browser/rooms.py GALLEY`.
+    @Test func roomsOfOneLanguageHoldForOthers() throws {
+        let galley = Package.products.appending(path: "galley").path
+        let look = try ShellRun("python3 Tests/Browser/rooms.py '\(galley)' cards sidebar", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// The box of the drawn glyphs, in many scripts, is the ink of the report to 0.1 pt.
     @Test func drawnTextIsAsWideAsMeasured() throws {
         let galley = Package.products.appending(path: "galley").path

@@ -13,12 +13,15 @@ package struct ProjectInputs {
     /// The folders that contain files of the project, without links in their paths.
     private let folders: [String]
     private let sceneFiles: [URL]
+    /// What files of rooms were made from: if one changes, the rooms are old.
+    private let roomSources: [URL]
 
     /// - Parameter options: Whether there is a baseline, and which.
     init(_ project: Project, options: CheckOptions) {
         let baseline = options.ignoresBaseline ? nil : options.baseline ?? project.baseline
         let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
-        common = [project.configuration, baseline].compactMap(\.self) + fonts
+        common = [project.configuration, baseline].compactMap(\.self) + fonts + (project.rooms?.files ?? [])
+        roomSources = project.rooms?.sources ?? []
         // One catalog may have been read twice: for a scene that states its source language, and for others that do
         // not.
         var seen: Set<CatalogKey> = []
@@ -33,7 +36,9 @@ package struct ProjectInputs {
     }
 
     /// Every file: the configuration and the baseline, fonts, catalogs and scene files.
-    var files: [URL] { common + catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url) + sceneFiles }
+    var files: [URL] {
+        common + catalogs.flatMap(\.sources).flatMap(\.files.files).map(\.url) + sceneFiles + roomSources
+    }
 
     /// Why everything has to be checked: the first of the common files that has changed, a `galley.yml` above a file,
     /// or a font that a pattern may match; nil where there is no such change.

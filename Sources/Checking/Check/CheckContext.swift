@@ -173,6 +173,7 @@ extension Project {
                     at: key.position)
             }
         }
-        return (remarks + warnings.distinct).map { CheckContext.Remark($0) } + withoutCatalog
+        let ofRooms = (rooms?.remarks ?? []).map { CheckContext.Remark($0.text, at: $0.position) }
+        return (remarks + warnings.distinct).map { CheckContext.Remark($0) } + ofRooms + withoutCatalog
     }
 }

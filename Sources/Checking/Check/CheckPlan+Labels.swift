@@ -15,7 +15,7 @@ extension CheckPlan {
     /// - Throws: `InputError` for a pattern that no key matches, and for a locale that the check does not have.
     mutating func addLabels(locales: [CheckLocale], rooms: [Room]) throws {
         guard options.scenes.isEmpty else { return }
-        for budget in project.labels {
+        for budget in project.labels where budget.room == nil {
             let wildcard = Wildcard(budget.keys)
             let fitting = project.catalogs.map { catalog in
                 (catalog: catalog, keys: catalog.keys.filter { wildcard.matches($0) })
@@ -37,6 +37,7 @@ extension CheckPlan {
                 }
             }
         }
+        addRooms(locales: locales)
     }
 
     /// - Parameter names: The locale of the lookup and those that it falls back to.
@@ -47,13 +48,12 @@ extension CheckPlan {
         let keys = group.keys.filter { key in
             group.catalog[key].map { group.catalog.shows($0, in: locale.lookup, names: names) } ?? true
         }
+        let labels = PlannedLabels(group.catalog, group.budget)
         // Small enough that all cores have work, large enough that starting a part costs nothing.
         for start in stride(from: 0, to: keys.count, by: 256) {
             let part = Array(keys[start..<min(start + 256, keys.count)])
-            labels.append(
-                LabelPart(
-                    keys: part, catalog: group.catalog, budget: group.budget, locale: locale,
-                    environments: environments))
+            self.labels.append(
+                LabelPart(keys: part, labels: labels, locale: locale, environments: environments))
         }
     }
 
@@ -112,7 +112,7 @@ extension CheckPlan {
     }
 
     /// The sizes that people may set where a budget is checked.
-    private func textSizes(of budget: LabelBudget) -> [TextSize] {
+    func textSizes(of budget: LabelBudget) -> [TextSize] {
         let sizes = budget.textSizes.sizes ?? project.matrix.textSizes
         return options.textSizes.isEmpty ? sizes : sizes.filter(options.textSizes.contains)
     }

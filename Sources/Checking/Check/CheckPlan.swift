@@ -275,8 +275,21 @@ package struct ScenePart: Sendable {
 /// Some labels in one locale.
 package struct LabelPart: Sendable {
     var keys: [String]
-    let catalog: Catalog
-    package let budget: LabelBudget
+    let labels: PlannedLabels
     package let locale: CheckLocale
     var environments: [LayoutEnvironment]
+
+    var catalog: Catalog { labels.catalog }
+    package var budget: LabelBudget { labels.budget }
+}
+
+/// What the parts of a budget share: there may be one for each of ten thousand rooms in each of forty locales.
+package final class PlannedLabels: Sendable {
+    let catalog: Catalog
+    let budget: LabelBudget
+
+    init(_ catalog: Catalog, _ budget: LabelBudget) {
+        self.catalog = catalog
+        self.budget = budget
+    }
 }

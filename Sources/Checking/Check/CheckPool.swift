@@ -53,13 +53,30 @@ package struct CheckPool {
         }
     }
 
+    /// Parts in a row with a few hundred labels, as a room has only one and shares its shaped text with its neighbours.
+    private static func runs(of parts: [LabelPart]) -> [Range<Int>] {
+        var runs: [Range<Int>] = []
+        var (start, labels) = (0, 0)
+        for (index, part) in parts.enumerated() {
+            labels += part.keys.count
+            if labels >= 128 || index == parts.count - 1 {
+                runs.append(start..<index + 1)
+                (start, labels) = (index + 1, 0)
+            }
+        }
+        return runs
+    }
+
     private func run<Tally: ReportTally>(_ parts: [LabelPart], into tally: Tally) throws(InputError) -> Tally {
         let merged = Mutex(tally)
-        try Workers.run(parts: parts.count, count: options.workers) { [project, fonts, options] in
+        let runs = Self.runs(of: parts)
+        try Workers.run(parts: runs.count, count: options.workers) { [project, fonts, options] in
             LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
-        } work: { [progress] worker, part throws(InputError) in
-            try worker.run(parts[part])
-            progress.advance()
+        } work: { [progress] worker, run throws(InputError) in
+            for part in runs[run] {
+                try worker.run(parts[part])
+                progress.advance()
+            }
             return true
         } finish: { worker in
             let found = worker.tally

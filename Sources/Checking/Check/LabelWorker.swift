@@ -32,6 +32,9 @@ final class LabelWorker<Tally: ReportTally> {
             lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title), isTripled: isTripled,
             environments: part.environments)
         plan.isUnplaced = !budget.hasRoom
+        if let room = budget.room {
+            (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
+        }
         let measurer = measurer(on: budget.platform)
         for key in part.keys {
             var trials = LabelTrials(label(key, of: part, plan: plan, measurer))

@@ -21,6 +21,6 @@ extension Project {
                 gaps[locale]?.keys += progress.total
             }
         }
-        return CatalogCoverage(keys: keys.count, gaps: gaps.values.filter { $0.missing > 0 })
+        return CatalogCoverage(keys: keys.count, gaps: gaps.values.filter { $0.missing > 0 }, rooms: rooms?.coverage)
     }
 }

@@ -56,9 +56,11 @@ extension Checker {
             let worst = group.worst
             findings.append(
                 Finding(
-                    rule: identity.rule, severity: rules.severity(of: rule, inScene: identity.scene),
+                    rule: identity.rule,
+                    severity: group.severity(rules.severity(of: rule, inScene: identity.scene)),
                     scene: identity.scene, file: group.file, locale: identity.locale,
-                    subject: identity.subject, view: worst.view, viewLabels: group.labels, text: worst.text,
+                    subject: identity.subject, view: worst.view, viewLabels: group.labels,
+                    place: group.room == nil ? nil : worst.view.name, text: worst.text,
                     evidence: worst.evidence, worst: state.cells[worst.cell],
                     first: state.cells[group.first.cell], firstEvidence: group.first.evidence,
                     cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,

@@ -102,7 +102,7 @@ public struct Checker: Sendable {
         }
         if news.count < sightings.count { state.explained.insert(finding) }
         guard let first = news.first else { return false }
-        state.groups[finding, default: FindingGroup(first, file: report.file)]
+        state.groups[finding, default: FindingGroup(first, file: report.file, room: report.room)]
             .add(news, of: state.cells)
         return true
     }

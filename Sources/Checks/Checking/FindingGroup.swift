@@ -1,3 +1,5 @@
+internal import Frames
+
 /// What is kept of one finding while its cells come in: the worst cell, the first one, and the set of all cells.
 struct FindingGroup: Sendable {
     private(set) var worst: Sighting
@@ -11,11 +13,14 @@ struct FindingGroup: Sendable {
     /// What fixed the fault where fixes were tried.
     var mending = Mending()
     let file: String?
+    /// What is known about the room of the text, where another program has found it.
+    private(set) var room: RoomFacts?
 
-    init(_ first: Sighting, file: String?) {
+    init(_ first: Sighting, file: String?, room: RoomFacts? = nil) {
         worst = first
         self.first = first
         self.file = file
+        self.room = room
     }
 
     mutating func add(_ sightings: some Sequence<Sighting>, of table: CellTable) {
@@ -50,6 +55,8 @@ struct FindingGroup: Sendable {
         for label in other.labels { add(label: label) }
         for lack in other.lacks { lacks.add(lack.fraction, at: lack.textSize) }
         mending.merge(other.mending)
+        // The surest room counts.
+        if let mine = room, let its = other.room { room = mine.merged(with: its) } else { room = nil }
         plurals.formUnion(other.plurals)
         if other.worst.isWorse(than: worst, of: table) { worst = other.worst }
         if other.first.isEarlier(than: first, of: table) { first = other.first }
@@ -73,7 +80,7 @@ extension FindingGroup: Packable {
     func pack(into packer: inout Packer) {
         packer.add(worst)
         packer.add(worst.isSame(as: first) ? nil : first)
-        packer.add(cells, plurals, labels, lacks, mending, file)
+        packer.add(cells, plurals, labels, lacks, mending, file, room)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
@@ -85,5 +92,6 @@ extension FindingGroup: Packable {
         lacks = try unpacker.next()
         mending = try unpacker.next()
         file = try unpacker.next()
+        room = try unpacker.next()
     }
 }

@@ -19,6 +19,8 @@ public struct Finding: Hashable, Sendable {
     public var view: ViewReference
     /// The names and paths of the view in all cells, in order: baselines before version 3 identify the view by them.
     package var viewLabels: [String]
+    /// Where on its screen the text is, for a room that another program has found.
+    public var place: String?
     /// The text at fault, as it was in the worst cell.
     public var text: TextReference?
     /// What was measured in the worst cell.

@@ -1,3 +1,5 @@
+internal import Frames
+
 extension FindingGroup {
     /// Further remarks from the reports, the most specific first.
     func remarks(extent: Extent) -> [Remark] {
@@ -5,10 +7,18 @@ extension FindingGroup {
         let clean = extent.allScreens.filter { !extent.screens.contains($0) }
         let begins = worst.cell == first.cell ? nil : first.evidence.shortage
         return [
+            room.flatMap { evidence.dependsOnRoom && $0.grade != .layout ? .room($0.grade) : nil },
             begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
             evidence.widestText.map { .widestText($0) },
             evidence.dependsOnRoom && !clean.isEmpty ? .fitsOn(clean) : nil,
+            room.flatMap { $0.others > 0 ? .others($0.others) : nil },
         ].compactMap(\.self)
+    }
+
+    /// A room that is a guess is worth a warning.
+    func severity(_ usual: Severity) -> Severity {
+        (room?.grade == .bounds || room?.grade == .neighbours) && worst.evidence.dependsOnRoom
+            ? min(usual, .warning) : usual
     }
 
     /// What fixes the fault in every cell, as far as it was tried; of several factors the largest first.

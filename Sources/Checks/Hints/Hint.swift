@@ -1,3 +1,5 @@
+public import Frames
+
 /// What fixes a finding in every cell: each cell was laid out with the change and checked with every enabled rule.
 public enum Hint: Hashable, Sendable {
     /// The text shows whole without a limit on its lines, and takes at most this number.
@@ -29,4 +31,8 @@ public enum Remark: Hashable, Sendable {
     case fitsOn([Screen])
     /// The measurements differ from cell to cell; these are from the worst.
     case varies
+    /// How the room of the text is known, where the layout does not give it.
+    case room(RoomGrade)
+    /// How many other places have the same text in the same room.
+    case others(Int)
 }

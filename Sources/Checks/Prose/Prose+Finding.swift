@@ -2,7 +2,8 @@ extension Prose {
     /// The finding as one sentence, without its place, severity and rule.
     package static func message(_ finding: Finding, widthNames: [Double: String]) -> String {
         let extent = extent(finding, widthNames: widthNames)
-        let place = finding.isOfScene ? "(\(extent))" : "in \(finding.scene) \(extent)"
+        let place =
+            finding.isOfScene ? "(\(extent))" : "in \(finding.scene) \(finding.place.map { "(\($0)) " } ?? "")\(extent)"
         let tail = adds(finding.evidence).map { "; \($0)" } ?? ""
         return oneLine("\(subject(finding)) \(says(finding)) \(place)\(tail)")
     }

@@ -9,12 +9,18 @@ public struct CatalogCoverage: Codable, Hashable, Sendable {
     /// What is known without any room; nil where some key has one.
     public var survey: Survey?
 
+    /// What files of rooms have; nil where the project has none.
+    public var rooms: RoomsCoverage?
+
     /// Counts keys.
-    public init(keys: Int, placed: Int = 0, gaps: [TranslationGap] = [], survey: Survey? = nil) {
+    public init(
+        keys: Int, placed: Int = 0, gaps: [TranslationGap] = [], survey: Survey? = nil, rooms: RoomsCoverage? = nil
+    ) {
         self.keys = keys
         self.placed = placed
         self.gaps = gaps.sorted { ($1.missing, $0.locale) < ($0.missing, $1.locale) }
         self.survey = survey
+        self.rooms = rooms
     }
 
     /// The sums of several projects; nil where there are none.
@@ -27,7 +33,8 @@ public struct CatalogCoverage: Codable, Hashable, Sendable {
         let surveys = all.compactMap(\.survey)
         self.init(
             keys: all.reduce(0) { $0 + $1.keys }, placed: all.reduce(0) { $0 + $1.placed }, gaps: gaps,
-            survey: surveys.count == all.count ? Survey(merging: surveys) : nil)
+            survey: surveys.count == all.count ? Survey(merging: surveys) : nil,
+            rooms: RoomsCoverage(merging: all.compactMap(\.rooms)))
     }
 }
 

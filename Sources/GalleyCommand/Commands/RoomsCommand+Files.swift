@@ -5,15 +5,19 @@ internal import Rooms
 extension RoomsCommand {
     /// The screens of a layout file, by the ending of its name. A note counts what is known.
     ///
-    /// - Parameter output: The file of rooms; paths are relative to its folder, or to the current one.
+    /// - Parameters:
+    ///   - output: The file of rooms; paths are relative to its folder, or to the current one.
+    ///   - widths: The widths of screens that the user asks for.
     static func screens(
-        ofFile path: String, for output: String?, in projects: AndroidProjects
+        ofFile path: String, for output: String?, in projects: AndroidProjects, widths: [Int]
     ) throws -> [RoomsFile.Screen] {
         let url = URL(filePath: path)
         let data = try InputFile.data(at: url, named: path)
         let screens: [RoomsFile.Screen]?
         do throws(CatalogError) {
-            screens = try LayoutFile.screens(Array(data), path: path) { projects.project(around: path) }
+            screens = try LayoutFile.screens(Array(data), path: path, widths: widths.map(Double.init)) {
+                projects.project(around: path)
+            }
         } catch {
             throw InputError(catalog: error)
         }

@@ -9,37 +9,65 @@ struct RoomsCommand: ParsableCommand {
         commandName: "rooms",
         abstract: "Read the places of texts out of web pages and layout files, for check.",
         discussion: """
-            A room is one text in one place of a real layout: the width that the layout offers it, its font, its lines, and \
-            what happens to what does not fit. The file of rooms has all of a page's or a layout's.
+            A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
+            font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
+            then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run.
 
             Examples:
               galley rooms http://localhost:8080/ -o rooms/home.json
+              galley rooms http://localhost:8080/cart --width 320 --width 1280 --text-scale 1 --text-scale 2
+              galley rooms --script > galley-rooms.js
+              galley rooms App/Base.lproj/Main.storyboard -o rooms/main.json
+              galley rooms app/src/main/res/layout*/*.xml --width 360 --width 411 -o rooms/layouts.json
+
+            Exit status: 0 all rooms were read, 2 wrong usage, no browser or no text, 3 a page or file that cannot be read. \
+            The rooms of the others are written all the same.
             """)
 
     @Argument(help: ArgumentHelp("Addresses of web pages, and layout files.", valueName: "url|file"))
     var inputs: [String] = []
 
+    @OptionGroup(title: "Web pages") var pages: PageOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
+    @Flag(help: "Print the script that reads rooms in a page, for Playwright, Puppeteer, Cypress and WebdriverIO.")
+    var script = false
+
     func validate() throws {
-        guard !inputs.isEmpty else { throw ValidationError("rooms expects the address of a page, or a layout file") }
+        if script, !inputs.isEmpty { throw ValidationError("--script takes no address and no file") }
+        if !script, inputs.isEmpty { throw ValidationError("rooms expects the address of a page, or a layout file") }
     }
 
     func run() throws {
+        if script { return try output.write(RoomScript.source) }
         var screens: [RoomsFile.Screen] = []
+        var isWhole = true
         let projects = AndroidProjects()
+        let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
+        defer { harvester?.end() }
         for input in inputs {
-            screens +=
-                try Self.isAddress(input)
-                ? Self.screens(ofPage: input) : Self.screens(ofFile: input, for: output.output, in: projects)
+            do {
+                if let harvester, Self.isAddress(input) {
+                    let harvest = harvester.harvest(input)
+                    screens += harvest.screens
+                    isWhole = PageOptions.report(harvest, of: input) && isWhole
+                } else {
+                    screens += try Self.screens(ofFile: input, for: output.output, in: projects, widths: pages.width)
+                }
+            } catch let error as InputError {
+                StandardError.write("\(error)\n")
+                isWhole = false
+            }
         }
-        try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)))
+        guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
+            throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
+        }
+        try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
+        if !isWhole { throw ExitStatus.unreadable }
     }
 
-    /// Whether it names a web page rather than a file.
+    /// Whether it names a web page rather than a layout file.
     private static func isAddress(_ input: String) -> Bool {
         input.range(of: "^[A-Za-z][A-Za-z0-9+.-]*://", options: .regularExpression) != nil
     }
-
-    private static func screens(ofPage address: String) throws -> [RoomsFile.Screen] { [] }
 }

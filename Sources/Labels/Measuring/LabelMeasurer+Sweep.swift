@@ -47,10 +47,17 @@ extension LabelMeasurer {
         outcomes.reserveCapacity(plan.environments.count)
         for environment in plan.environments {
             let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
-            let room = LabelRoom(
+            var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
+            if plan.room != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
+            if plan.isOpen {
+                let (outcome, cell) = text.openCell(in: room, wraps: plan.wraps)
+                cells.append(cell)
+                outcomes.append(outcome)
+                continue
+            }
             let (outcome, layout) = text.outcome(in: room, variant: texts.count > 1 ? variant : nil) { need in
                 // What is closer than that, but for rounding, a rule or the error of the font's model may concern.
                 let error = text.modelError() * need
@@ -66,11 +73,13 @@ extension LabelMeasurer {
 }
 
 /// A label in one cell of a sweep.
-private struct SweptCell {
+struct SweptCell {
     let text: ResolvedText
     let room: LabelRoom
     /// Kept where a report will be needed.
     let layout: ParagraphLayout?
+    /// The box of a text that goes on over its neighbours; nil for others.
+    var box: Size?
 
     func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {
         let layout = layout ?? text.layout(in: room)
@@ -80,11 +89,20 @@ private struct SweptCell {
         var view = ViewFrame(
             id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
         view.source = plan.source
+        view.name = plan.place
         view.text = facts
         var report = FrameReport(
             scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
         report.isUnplaced = plan.isUnplaced
+        report.room = plan.room
+        if let box {
+            // The scene is the box: what is outside of it covers something else.
+            report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
+            report.root.text?.budget.width = environment.width
+            report.size = box
+            report.fits = size.width <= box.width && size.height <= box.height
+        }
         return report
     }
 }

@@ -13,6 +13,7 @@ struct LabelSetting {
                 for: style.font, tracking: style.tracking == 0 ? nil : style.tracking, textSize: environment.textSize)
         font.family = style.family ?? font.family
         font.features += style.features.map { FontFeature($0.tag, value: $0.value) }
+        if let lineHeight = style.lineHeight { font.lineHeight = lineHeight * font.size }
         font.allowsSyntheticBold = style.allowsSyntheticBold
         font.spacesIdeographs = style.toolkit == .uiKit && environment.platform == .ios
         self.font = font

@@ -16,6 +16,14 @@ package struct LabelSweep {
     package var margin: Margin?
     /// Whether nothing says where the labels are shown, so that a width is that of the screen.
     package var isUnplaced = false
+    /// What is known about the room, where another program has found it.
+    package var room: RoomFacts?
+    /// Where on its screen the text is.
+    package var place: String?
+    /// Whether a text that does not fit goes on over what is next to it.
+    package var isOpen = false
+    /// Whether a text goes on on a second line.
+    package var wraps = true
     /// Whether every text is made three times as long, to test whether the check would report it.
     package var isTripled: Bool
     /// The environments, all of one locale. A width is the room of the labels.

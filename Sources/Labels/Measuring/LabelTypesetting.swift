@@ -37,6 +37,8 @@ public struct LabelTypesetting: Hashable, Sendable {
     public var lineSpacing: Double
     /// Points after every character.
     public var tracking: Double
+    /// The height of a line in units of the font's size; nil for that of the font.
+    public var lineHeight: Double?
 
     /// Makes a style; by default a body text without limits.
     public init(

@@ -42,6 +42,8 @@ public struct LabelBudget: Hashable, Sendable {
     public var toolkit: Toolkit?
     /// How the lines of a paragraph are chosen on Android; nil for the toolkit's own way.
     public var breakStrategy: BreakStrategy?
+    /// The harvested room that the budget is made from; nil for one of `labels:`.
+    package var room: RoomBudget?
     /// Where the configuration says so.
     public var position: SourcePosition
 
@@ -52,7 +54,7 @@ public struct LabelBudget: Hashable, Sendable {
 extension LabelBudget {
     /// Whether something says how much room the labels have: a place, or a limit. Otherwise they are measured in the width
     /// of the screen, which proves nothing about any layout.
-    package var hasRoom: Bool { place != nil || maxWidth != nil || maxHeight != nil || maxLines != nil }
+    package var hasRoom: Bool { room != nil || place != nil || maxWidth != nil || maxHeight != nil || maxLines != nil }
 
     /// How the labels are set.
     package var typesetting: LabelTypesetting {
@@ -63,6 +65,7 @@ extension LabelBudget {
         style.avoidsOrphans = avoidsOrphans
         style.toolkit = toolkit
         style.breakStrategy = breakStrategy
+        style.lineHeight = room?.lineHeight
         return style
     }
 
@@ -72,6 +75,7 @@ extension LabelBudget {
     /// - Parameter matrix: The widths and heights of the matrix.
     /// - Parameter metrics: The sizes of the platform, with the changes that the project makes.
     package func rooms(at textSize: TextSize, in matrix: [Room], _ metrics: PlatformMetrics) -> [Room] {
+        if room != nil { return [Room(width: maxWidth, height: maxHeight)] }
         var rooms: [Room] = []
         // A budget that sets a width needs none of the matrix.
         let isFree = matrix.isEmpty && place == nil && maxWidth != nil

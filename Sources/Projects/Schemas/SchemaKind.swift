@@ -11,6 +11,8 @@ public enum SchemaKind: String, CaseIterable, Sendable {
     case report
     /// The findings of `galley check --format json`.
     case findings
+    /// Files of rooms: texts in the places of layouts that others draw.
+    case rooms
     /// The transition of `galley layout --transition … --format json`.
     case transition
 
@@ -27,6 +29,7 @@ public enum SchemaKind: String, CaseIterable, Sendable {
                 ProjectParts.form.shape, title: "Galley configuration", about: "What galley check runs: a galley.yml.")
         case .report: try FrameJSON.schema()
         case .findings: try JSONFindings.schema()
+        case .rooms: try RoomsSchema.document()
         case .transition: try TransitionJSON.schema()
         }
     }
@@ -36,7 +39,7 @@ public enum SchemaKind: String, CaseIterable, Sendable {
         switch self {
         case .scene: ShapeReference.scenes()
         case .configuration: ShapeReference.configuration()
-        case .report, .findings, .transition: nil
+        case .report, .findings, .rooms, .transition: nil
         }
     }
 }

@@ -41,7 +41,7 @@ enum CoverageText {
         let have = coverage.placed == 1 ? "has" : "have"
         return
             "\(Prose.number(coverage.placed)) of \(Prose.count(coverage.keys, "key")) \(have) a room: no scene and no "
-            + "budget says where the others are shown."
+            + "\(coverage.rooms == nil ? "budget" : "harvested room") says where the others are shown."
     }
 
     private static func growths(_ survey: Survey) -> [String] {

@@ -220,7 +220,27 @@ extension JSONFindings {
                             .always("keys", "How many are to be translated.", .ref("count")),
                         ]))),
                 .maybe("survey", "What is known where no key has a room.", .ref("survey")),
+                .maybe("rooms", .ref("rooms")),
             ]),
+        "rooms": .record(
+            "What files of rooms have, and what of it could not be checked.",
+            [
+                .always("rooms", "How many rooms the files have.", .ref("count")),
+                .always("hidden", "How many of their texts were not to be seen, and are not checked.", .ref("count")),
+                .always("keys", "How many keys have a room.", .ref("count")),
+                .always(
+                    "ambiguous",
+                    "Texts of several keys with different translations, checked only where these are the same.",
+                    .ref("roomCases")),
+                .always("unknown", "Texts in no catalog, which are not checked.", .ref("roomCases")),
+                .always("notKnown", "Texts whose room is not known, which are not checked.", .ref("roomCases")),
+            ]),
+        "roomCases": .list(
+            of: .record([
+                .always("text", "The text as it was shown, or its key.", .string),
+                .always("reason", .string),
+                .always("source", "The place in the file of rooms.", .ref("position")),
+            ])),
         "survey": .record([
             .always("locales", "How many were measured.", .ref("count")),
             .always(

@@ -11,6 +11,7 @@ package enum SummaryText {
         var lines = [measured(result)]
         if summary.cells > 0 || summary.coverage?.survey == nil { lines.append(found(result, ink)) }
         lines += [CoverageText.placed(summary.coverage)].compactMap(\.self)
+        lines += RoomsText.lines(summary.coverage?.rooms, showsAll: limit == nil)
         lines += setAside(summary)
         lines += CoverageText.gaps(summary.coverage, limit: limit)
         if let calls = summary.closeCalls {

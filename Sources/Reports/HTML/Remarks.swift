@@ -11,6 +11,7 @@ package enum Remarks {
         let notes = summary.notes + (survey?.notes ?? [])
         return known.map { $0.trimmingPrefix { $0 == " " } }.map(String.init) + result.notices.map(Prose.notice)
             + [CoverageText.placed(summary.coverage)].compactMap(\.self) + [gaps(summary.coverage)].compactMap(\.self)
+            + RoomsText.lines(summary.coverage?.rooms).map { String($0.trimmingPrefix { $0 == " " }) }
             + unchecked + notes.map(Prose.oneLine)
             + Prose.hidden(result.summary.hidden).map { "Not checked in \($0)" }
             + result.summary.idleRules.map { "\($0.rule) does not apply here: \(Prose.cause($0))" }

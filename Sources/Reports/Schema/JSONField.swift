@@ -1,14 +1,14 @@
 internal import Basics
 
 /// A key of Galley's output for programs: a row of the tables that schemas are made from.
-struct JSONField {
+package struct JSONField {
     let name: String
     let schema: JSONSchema
     /// Whether the key is always there; others are left out where they have no value.
     let isRequired: Bool
 
     /// A key that is always there.
-    static func always(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
+    package static func always(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
         JSONField(name: name, schema: schema.described(about), isRequired: true)
     }
     static func always(_ name: String, _ schema: JSONSchema) -> JSONField {
@@ -16,7 +16,7 @@ struct JSONField {
     }
 
     /// A key that is left out where it has no value.
-    static func maybe(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
+    package static func maybe(_ name: String, _ about: String, _ schema: JSONSchema) -> JSONField {
         JSONField(name: name, schema: schema.described(about), isRequired: false)
     }
     static func maybe(_ name: String, _ schema: JSONSchema) -> JSONField {
@@ -29,7 +29,7 @@ extension JSONSchema {
     ///
     /// - Parameter parts: The parts that fields refer to by `ref` and `allOf`.
     /// - Throws: Nothing; every schema can be written.
-    static func document(
+    package static func document(
         title: String, _ about: String, _ fields: [JSONField], parts: [String: JSONSchema]
     ) throws -> String {
         let schema = record(about, fields).with([
@@ -45,31 +45,33 @@ extension JSONSchema {
         return JSONSchema.object(["type": "object", "additionalProperties": false, "properties": .object(properties)])
             .with(required.isEmpty ? [:] : ["required": .list(required)])
     }
-    static func record(_ about: String, _ fields: [JSONField]) -> JSONSchema { record(fields).described(about) }
+    package static func record(_ about: String, _ fields: [JSONField]) -> JSONSchema { record(fields).described(about) }
 
     func described(_ about: String) -> JSONSchema { with(["description": .text(about)]) }
 }
 
 /// The type of the value of a field.
 extension JSONSchema {
-    static let string: JSONSchema = ["type": "string"]
+    package static let string: JSONSchema = ["type": "string"]
     static let nonempty: JSONSchema = ["type": "string", "minLength": 1]
-    static let boolean: JSONSchema = ["type": "boolean"]
+    package static let boolean: JSONSchema = ["type": "boolean"]
     /// The index of the first and that after the last.
     static let range = list(of: .integer(from: 0), atLeast: 2).with(["maxItems": 2])
 
     /// A text that matches a regular expression of ECMA 262.
     static func string(like pattern: String) -> JSONSchema { ["type": "string", "pattern": .text(pattern)] }
     static func oneOf(_ words: String...) -> JSONSchema { oneOf(words) }
-    static func oneOf(_ words: [String]) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
+    package static func oneOf(_ words: [String]) -> JSONSchema { ["enum": .list(words.map { .text($0) })] }
 
     static func number(from least: Int? = nil, above: Int? = nil, to most: Int? = nil) -> JSONSchema {
         let bounds = ["minimum": least, "exclusiveMinimum": above, "maximum": most]
         return JSONSchema.object(["type": "number"]).with(bounds.compactMapValues { $0.map { .number(Double($0)) } })
     }
-    static func integer(from least: Int) -> JSONSchema { ["type": "integer", "minimum": .number(Double(least))] }
+    package static func integer(from least: Int) -> JSONSchema {
+        ["type": "integer", "minimum": .number(Double(least))]
+    }
 
-    static func list(of items: JSONSchema, atLeast least: Int = 0) -> JSONSchema {
+    package static func list(of items: JSONSchema, atLeast least: Int = 0) -> JSONSchema {
         JSONSchema.object(["type": "array", "items": items])
             .with(least > 0 ? ["minItems": .number(Double(least))] : [:])
     }
@@ -77,7 +79,7 @@ extension JSONSchema {
     static func map(to values: JSONSchema) -> JSONSchema { ["type": "object", "additionalProperties": values] }
 
     /// A part of the document, by its name.
-    static func ref(_ name: String) -> JSONSchema { ["$ref": .text("#/$defs/\(name)")] }
+    package static func ref(_ name: String) -> JSONSchema { ["$ref": .text("#/$defs/\(name)")] }
     /// The same for readers that do not support `$ref` beside other keywords, as before draft 2019-09.
     static func allOf(_ name: String) -> JSONSchema { ["allOf": [ref(name)]] }
     static func orNull(_ name: String) -> JSONSchema { ["anyOf": [ref(name), ["type": "null"]]] }

@@ -35,6 +35,7 @@ package enum AndroidLayoutReader {
         var screen = RoomsFile.Screen(
             name: (parts?.name ?? path) + (suffix.isEmpty ? "" : " (\(suffix.dropFirst()))"), platform: "android",
             width: screenWidth)
+        screen.toolkit = "textview"
         if isFolder(folder, "menu") {
             screen.notKnown = menuItems(tree, path, project)
             return screen

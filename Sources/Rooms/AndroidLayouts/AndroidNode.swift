@@ -75,9 +75,6 @@ final class AndroidNode {
     }
 
     var isGone: Bool { attribute("visibility") == "gone" }
-    var isHidden: Bool {
-        ["gone", "invisible"].contains(attribute("visibility")) || parent?.isHidden ?? false
-    }
     var id: String? { attribute("id").map { String($0.split(separator: "/").last ?? "") } }
     var root: AndroidNode { parent?.root ?? self }
     var all: [AndroidNode] { [self] + children.flatMap(\.all) }

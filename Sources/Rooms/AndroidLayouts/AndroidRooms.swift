@@ -78,7 +78,6 @@ struct AndroidRooms {
         if isScreen { room.limit = .screen }
         if font.isUppercase { room.textCase = "uppercase" }
         room.place = place(of: node)
-        if node.isHidden { room.isVisible = false }
         kind.setLines(of: &room, node)
         if AndroidContainer.scrolls(node) { room.overflow = .scroll }
         rooms.append(room)

@@ -341,7 +341,6 @@ extension NibRooms {
         if let view {
             let frame = view.place
             room.frame = [frame.x, frame.y, frame.width, frame.height]
-            if view.isHidden { room.isVisible = false }
         }
         switch offer {
         case .layout(let width): room.width = max(width, 0)

@@ -48,6 +48,7 @@ package enum StoryboardReader {
         let scene = NibScene(element)
         let root = scene.controllerView ?? scene.roots.first
         var screen = RoomsFile.Screen(name: name(of: scene, context), platform: "ios")
+        screen.toolkit = "uikit"
         let size = scene.controller != nil ? root.map { ($0.frame.width, $0.frame.height) } : nil
         (screen.width, screen.height) = (size ?? context.device).map { ($0.0, $0.1) } ?? (nil, nil)
         var rooms = NibRooms(scene, context, screenWidth: screen.width)

@@ -132,7 +132,8 @@ import Testing
                 constraints: Source.pin("st", "leading", to: "root", "leading")
                     + Source.pin("root", "trailing", to: "st", "trailing")))
         #expect(screen.room("a.text")?.width == 355)
-        #expect(screen.room("h.text")?.isVisible == false)
+        // The code of the app shows it later.
+        #expect(screen.room("h.text")?.isVisible == nil)
     }
 
     /// What is in a scroll view is as wide as its content, which a constraint ties to the frame.

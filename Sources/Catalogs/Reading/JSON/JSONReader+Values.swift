@@ -23,7 +23,7 @@ extension JSONReader {
     }
 
     /// Reads an array; `element` gets the index of each element, and reads or skips it.
-    mutating func readArray(
+    package mutating func readArray(
         _ expected: String, element: (inout JSONReader, Int) throws(CatalogError) -> Void
     ) throws(CatalogError) {
         guard next() == UInt8(ascii: "[") else { throw unexpected(expected) }

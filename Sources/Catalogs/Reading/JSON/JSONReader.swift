@@ -2,11 +2,11 @@
 ///
 /// It builds no tree: the reader of a format asks for what it wants and skips the rest, so a file costs one pass and
 /// little memory. Values nest to a fixed depth.
-struct JSONReader {
+package struct JSONReader {
     /// A string or a name with its place, which is that of its quotation mark.
-    struct Text {
-        var value: String
-        var position: Catalog.Position
+    package struct Text {
+        package var value: String
+        package var position: Catalog.Position
         /// The byte of its quotation mark.
         var offset: Int
     }
@@ -18,9 +18,9 @@ struct JSONReader {
     private(set) var index = 0
     private var depth = 0
     /// Names that are twice in an object.
-    private(set) var warnings: [CatalogError] = []
+    package private(set) var warnings: [CatalogError] = []
 
-    init(_ data: [UInt8], file: String) throws(CatalogError) {
+    package init(_ data: [UInt8], file: String) throws(CatalogError) {
         text = try SourceText(data, file: file)
     }
 
@@ -28,13 +28,13 @@ struct JSONReader {
     mutating func position(at offset: Int) -> Catalog.Position { text.position(at: offset) }
 
     /// The position of the next value.
-    mutating func position() -> Catalog.Position {
+    package mutating func position() -> Catalog.Position {
         skipSpace()
         return text.position(at: index)
     }
 
     /// Reads an object; `member` reads or skips the value of each name. A name that comes twice is a warning.
-    mutating func readObject(
+    package mutating func readObject(
         _ expected: String, member: (inout JSONReader, Text) throws(CatalogError) -> Void
     ) throws(CatalogError) {
         guard next() == UInt8(ascii: "{") else { throw unexpected(expected) }
@@ -58,7 +58,7 @@ struct JSONReader {
     }
 
     /// Reads a string.
-    mutating func readString(_ expected: String) throws(CatalogError) -> Text {
+    package mutating func readString(_ expected: String) throws(CatalogError) -> Text {
         guard next() == UInt8(ascii: "\"") else { throw unexpected(expected) }
         let offset = index
         let position = text.position(at: offset)
@@ -66,7 +66,7 @@ struct JSONReader {
     }
 
     /// Reads `true` or `false`.
-    mutating func readBool() throws(CatalogError) -> Bool {
+    package mutating func readBool() throws(CatalogError) -> Bool {
         switch next() {
         case UInt8(ascii: "t"):
             try skipWord("true")
@@ -79,7 +79,7 @@ struct JSONReader {
     }
 
     /// Reads a whole number of at most nine digits, in a range.
-    mutating func readInteger(_ expected: String, in range: ClosedRange<Int>) throws(CatalogError) -> Int {
+    package mutating func readInteger(_ expected: String, in range: ClosedRange<Int>) throws(CatalogError) -> Int {
         _ = next()
         let start = index
         try skipValue()
@@ -92,8 +92,23 @@ struct JSONReader {
         return number
     }
 
+    /// Reads a number that is valid.
+    package mutating func readNumber(
+        _ expected: String, where isValid: (Double) -> Bool
+    ) throws(CatalogError) -> Double {
+        guard try nextKind() == .number else { throw unexpected(expected) }
+        let start = index
+        try skipValue()
+        let number = Double(String(decoding: text.bytes[start..<index], as: UTF8.self))
+        guard let number, number.isFinite, isValid(number) else {
+            index = start
+            throw unexpected(expected)
+        }
+        return number
+    }
+
     /// Checks that nothing follows.
-    mutating func readEnd() throws(CatalogError) {
+    package mutating func readEnd() throws(CatalogError) {
         if next() != nil { throw unexpected("the end of the file") }
     }
 
@@ -104,7 +119,7 @@ struct JSONReader {
     }
 
     /// The error for an unexpected token at this place.
-    mutating func unexpected(_ expected: String) -> CatalogError {
+    package mutating func unexpected(_ expected: String) -> CatalogError {
         CatalogError(
             .unexpected(found: text.found(at: index), expected: expected), at: text.position(at: index))
     }

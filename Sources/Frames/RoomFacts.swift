@@ -1,0 +1,24 @@
+/// What is known about the room of a text in a layout that others drew.
+package struct RoomFacts: Hashable, Sendable {
+    /// How the room is known.
+    package var grade: RoomGrade
+    /// How many other places have the same text in the same room.
+    package var others: Int
+
+    package init(grade: RoomGrade = .layout, others: Int = 0) {
+        self.grade = grade
+        self.others = others
+    }
+}
+
+/// How the room of a text in a layout that others drew is known.
+public enum RoomGrade: String, Hashable, Sendable, CaseIterable {
+    /// The layout gives it.
+    case layout
+    /// Nothing but the screen limits it.
+    case screen
+    /// It reaches to the frames beside the text, or to the edge of the screen: what is beside it may move.
+    case neighbours
+    /// It is the frame that one text got: another may get more.
+    case bounds
+}

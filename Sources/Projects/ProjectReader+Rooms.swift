@@ -1,0 +1,39 @@
+internal import Basics
+internal import Catalogs
+internal import Foundation
+internal import Frames
+internal import Labels
+internal import Rooms
+internal import Scenes
+
+/// The rooms of a `galley.yml`: files of texts in the places of real layouts, each of which becomes a budget of one label.
+///
+/// ```yaml
+/// rooms: [rooms/*.json]
+/// ```
+extension ProjectReader {
+    /// The budgets of the rooms, and what is to be said about the files.
+    ///
+    /// O(n) in the files and in the texts of the catalogs in the locales that were shown.
+    func rooms(
+        _ value: YAMLValue?, toolkit: Toolkit?, in project: Project
+    ) throws -> (budgets: [LabelBudget], rooms: ProjectRooms)? {
+        guard let value else { return nil }
+        var collector = RoomBudgets(
+            project, toolkit: toolkit, fonts: RoomFonts(try project.fontLibrary()))
+        var seen: Set<URL> = []
+        for item in value.listOrOne() {
+            for url in try InputFile.named(item, "rooms", in: directory, of: tree)
+            where seen.insert(url.standardizedFileURL).inserted {
+                let name = InputFile.name(of: url)
+                let data = try InputFile.data(at: url, named: name, in: tree)
+                do {
+                    collector.add(try ReadRooms([UInt8](data), file: name), of: url)
+                } catch {
+                    throw InputError(catalog: error)
+                }
+            }
+        }
+        return (collector.budgets, collector.rooms)
+    }
+}

@@ -1,0 +1,25 @@
+package import Frames
+
+/// What a harvested room adds to a budget: the one label that it is for, and what its layout does.
+package struct RoomBudget: Hashable, Sendable {
+    /// A key of a catalog of the project.
+    package struct Label: Hashable, Sendable {
+        /// The index of the catalog among those of the project.
+        package let catalog: Int
+        package let key: String
+    }
+
+    /// Not a pattern: the key may contain `*` and `?`.
+    package var label: Label
+    /// Other keys with the text that was shown. Where their translations differ, nobody knows which of them is shown.
+    package var others: [Label] = []
+    /// Where on the screen the text is; nil where nothing is known.
+    package var place: String?
+    /// Whether a text goes on on a second line.
+    package var wraps = true
+    /// Whether a text that does not fit goes on over what is next to it.
+    package var isOpen = false
+    /// The height of a line in units of the font's size; nil for that of the font.
+    package var lineHeight: Double?
+    package var facts = RoomFacts()
+}

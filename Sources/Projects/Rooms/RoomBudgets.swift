@@ -1,0 +1,179 @@
+internal import Basics
+internal import Catalogs
+internal import Checks
+internal import Foundation
+internal import Frames
+internal import Labels
+internal import Rooms
+
+/// Makes budgets of rooms, one after the other. Rooms with the same key and setting at the same place are one budget.
+struct RoomBudgets {
+    private let platform: Platform
+    private let textSizes: [TextSize]
+    private let toolkit: Toolkit?
+    private let tree: ProjectTree
+    private var fonts: RoomFonts
+    private var keys: RoomKeys
+    private(set) var budgets: [LabelBudget] = []
+    private var found = ProjectRooms()
+    private var digests: [URL: String?] = [:]
+    private var labels: Set<RoomBudget.Label> = []
+    /// The budgets by their settings, whatever the place.
+    private var known: [LabelBudget: Int] = [:]
+
+    init(_ project: Project, toolkit: Toolkit?, fonts: RoomFonts) {
+        platform = project.platform
+        textSizes = project.matrix.textSizes
+        self.toolkit = toolkit
+        tree = project.tree
+        keys = RoomKeys(project.catalogs)
+        self.fonts = fonts
+    }
+
+    var rooms: ProjectRooms {
+        var rooms = found
+        rooms.coverage.keys = labels.count
+        if let remark = fonts.remark { rooms.remarks.append((remark, nil)) }
+        return rooms
+    }
+
+    /// Adds the rooms of a file.
+    mutating func add(_ file: ReadRooms, of url: URL) {
+        found.files.append(url)
+        var isOld = false
+        for screen in file.screens {
+            note(screen, of: url, &isOld)
+            let neighbours = RoomNeighbours(of: screen)
+            for room in screen.rooms {
+                add(room.part, at: SourcePosition(room.position), on: screen.screen, neighbours)
+            }
+            for unknown in screen.notKnown ?? [] {
+                found.coverage.notKnown.append(
+                    RoomsCoverage.Case(
+                        text: unknown.part.key ?? unknown.part.text ?? "", reason: unknown.part.reason,
+                        source: SourcePosition(unknown.position)))
+            }
+        }
+    }
+
+    /// Notes the source of a screen. That one of them has changed is said once for a file.
+    private mutating func note(_ screen: ReadRooms.Screen, of url: URL, _ isOld: inout Bool) {
+        guard let source = screen.screen.source, let path = source.file else { return }
+        let file = URL(filePath: path, relativeTo: url.deletingLastPathComponent()).absoluteURL.standardizedFileURL
+        // What is not there cannot be compared; rooms may be kept without their sources.
+        guard tree.refusal(of: file.path) == nil, FileManager.default.fileExists(atPath: file.path) else { return }
+        if !found.sources.contains(file) { found.sources.append(file) }
+        guard !isOld, let digest = source.digest?.lowercased(), digest != self.digest(of: file) else { return }
+        isOld = true
+        let (rooms, name) = (InputFile.name(of: url), InputFile.name(of: file))
+        found.remarks.append(
+            (
+                "\(rooms) is older than \(name), and may have rooms that are no more; galley rooms \(name) -o \(rooms) harvests "
+                    + "them again", SourcePosition(screen.position)
+            ))
+    }
+
+    private mutating func digest(of file: URL) -> String? {
+        if let known = digests[file] { return known }
+        let data = try? InputFile.data(at: file, named: InputFile.name(of: file), in: tree)
+        let digest = data.map { SHA256.digits([UInt8]($0)) }
+        digests.updateValue(digest, forKey: file)
+        return digest
+    }
+
+    private mutating func add(
+        _ room: HarvestedRoom, at position: SourcePosition, on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours
+    ) {
+        found.coverage.rooms += 1
+        guard room.isVisible != false else {
+            found.coverage.hidden += 1
+            return
+        }
+        var label: RoomBudget.Label
+        var others: [RoomBudget.Label] = []
+        switch keys.key(of: room, shownIn: screen.locale) {
+        case .one(let one): label = one
+        case .several(let all):
+            label = all[0]
+            others = Array(all.dropFirst())
+            found.coverage.ambiguous.append(
+                RoomsCoverage.Case(text: room.text, reason: Prose.list(all.map(\.key)), source: position))
+        case .none:
+            // Numbers and signs have no key, and need none.
+            guard room.key != nil || room.text.unicodeScalars.contains(where: \.properties.isAlphabetic) else { return }
+            let reason = room.key.map { "no catalog has the key \"\($0.excerpt)\"" } ?? "no catalog has this text"
+            found.coverage.unknown.append(RoomsCoverage.Case(text: room.text, reason: reason, source: position))
+            return
+        }
+        labels.insert(label)
+        guard let budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
+        var setting = budget
+        (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
+        setting.room?.place = nil
+        if let index = known[setting] {
+            let other = budgets[index]
+            if other.title != budget.title || other.room?.place != budget.room?.place {
+                budgets[index].room?.facts.others += 1
+            }
+            return
+        }
+        known[setting] = budgets.count
+        budgets.append(budget)
+    }
+
+    private mutating func budget(
+        of room: HarvestedRoom, _ label: RoomBudget.Label, _ others: [RoomBudget.Label], at position: SourcePosition,
+        on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours
+    ) -> LabelBudget? {
+        let platform = Platform(rawValue: screen.platform) ?? self.platform
+        let scale = screen.textScale ?? 1
+        let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
+        var facts = RoomBudget(label: label, others: others)
+        facts.place = room.placeName
+        facts.wraps = room.wraps ?? (room.lines != 1)
+        let overflow = room.overflow ?? .visible
+        facts.isOpen = overflow == .visible && (room.lines == nil || !facts.wraps)
+        facts.lineHeight = room.font.lineHeight.map { $0 / room.font.size }
+        facts.facts.grade = room.limit.flatMap { RoomGrade(rawValue: $0.rawValue) } ?? .layout
+        let isCut = overflow == .ellipsis || overflow == .clip || !facts.isOpen && overflow != .scroll
+        var budget = LabelBudget(
+            keys: label.key, name: screen.name, place: nil, platform: platform,
+            font: fonts.font(room.font, on: platform, at: own), maxWidth: room.width, maxHeight: room.height,
+            maxLines: facts.wraps ? room.lines : 1, truncates: isCut, position: position)
+        if room.width == nil, facts.isOpen, !facts.wraps || facts.facts.grade == .screen {
+            // Nothing limits the text but what is next to it.
+            if facts.facts.grade == .screen {
+                budget.maxWidth = screen.width
+            } else if let frame = room.frame, let width = neighbours.room(beside: frame) {
+                budget.maxWidth = width
+                facts.facts.grade = .neighbours
+            }
+        }
+        budget.toolkit = screen.toolkit.flatMap { Toolkit(rawValue: $0) } ?? toolkit
+        if budget.toolkit?.platform != platform { budget.toolkit = nil }
+        if overflow == .scroll { (budget.maxWidth, budget.maxHeight, budget.maxLines) = (nil, nil, nil) }
+        budget.tracking = room.font.letterSpacing ?? 0
+        budget.textCase = room.textCase.flatMap { TextCase(rawValue: $0) }
+        budget.minimumScaleFactor = min(room.minimumScale ?? 1, 1)
+        budget.textSizes.sizes = [own]
+        if room.font.follows {
+            let sizes = platform.textSizing == self.platform.textSizing ? textSizes : platform.usualTextSizes
+            budget.textSizes.sizes = [own] + sizes.filter { $0 != own }
+        }
+        budget.room = facts
+        return budget
+    }
+}
+
+extension HarvestedRoom {
+    /// What is known about the place, which does not change with its lines.
+    fileprivate var placeName: String? { place?.identifier ?? place?.selector ?? place?.name ?? role }
+}
+
+extension RoomPlace {
+    fileprivate var name: String? {
+        file.map { file in
+            [file, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
+        }
+    }
+}

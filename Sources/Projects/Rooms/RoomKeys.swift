@@ -1,0 +1,91 @@
+internal import Basics
+package import Catalogs
+internal import Labels
+internal import Rooms
+
+/// Finds the keys of the texts of rooms in the catalogs of a project.
+struct RoomKeys {
+    private let catalogs: [Catalog]
+    private var indexes: [IndexKey: ShownTextIndex] = [:]
+    private var tables: [String: [Int]] = [:]
+    private var found: [Question: Answer] = [:]
+
+    private struct IndexKey: Hashable {
+        let locale: String?
+        let foldsCase: Bool
+    }
+
+    private struct Question: Hashable {
+        let text: String
+        let locale: String?
+        let foldsCase: Bool
+    }
+
+    /// What is known about the key of a text.
+    enum Answer {
+        /// One key, or several with the same texts in all locales.
+        case one(RoomBudget.Label)
+        /// Several keys, whose texts differ in some locale.
+        case several([RoomBudget.Label])
+        case none
+    }
+
+    init(_ catalogs: [Catalog]) {
+        self.catalogs = catalogs
+        for (number, catalog) in catalogs.enumerated() { tables[catalog.name, default: []].append(number) }
+    }
+
+    /// The key of a room on a screen that was shown in a locale.
+    mutating func key(of room: HarvestedRoom, shownIn locale: String?) -> Answer {
+        if let key = room.key { return labels(of: key, table: room.table) }
+        let question = Question(text: room.text, locale: locale, foldsCase: room.textCase != nil)
+        if let known = found[question] { return known }
+        let index = IndexKey(locale: locale, foldsCase: question.foldsCase)
+        if indexes[index] == nil {
+            indexes[index] = ShownTextIndex(
+                catalogs, locale: locale.map { LocaleRules($0) }, foldsCase: index.foldsCase)
+        }
+        var labels = (indexes[index]?.candidates(for: room.text) ?? []).map {
+            RoomBudget.Label(catalog: $0.catalog, key: $0.key)
+        }
+        // Layouts that show no language show keys.
+        if labels.isEmpty, locale == nil { labels = owners(of: room.text, among: Array(catalogs.indices)) }
+        let answer = answer(labels)
+        found[question] = answer
+        return answer
+    }
+
+    private func labels(of key: String, table: String?) -> Answer {
+        let named = table.flatMap { tables[$0] }
+        let labels = owners(of: key, among: named ?? Array(catalogs.indices))
+        return named == nil ? answer(labels) : labels.first.map { .one($0) } ?? .none
+    }
+
+    private func owners(of key: String, among numbers: [Int]) -> [RoomBudget.Label] {
+        numbers.filter { catalogs[$0][key] != nil }.map { RoomBudget.Label(catalog: $0, key: key) }
+    }
+
+    private func answer(_ labels: [RoomBudget.Label]) -> Answer {
+        guard let first = labels.first else { return .none }
+        guard labels.count > 1 else { return .one(first) }
+        let locales = Set(Set(labels.map(\.catalog)).flatMap { catalogs[$0].everyLocale })
+        let differ = locales.contains { locale in
+            let rules = LocaleRules(locale)
+            return !labels.dropFirst().allSatisfy { catalogs.agree(on: [first, $0], in: rules) }
+        }
+        return differ ? .several(labels) : .one(first)
+    }
+}
+
+extension [Catalog] {
+    /// Whether some keys of the catalogs have the same texts in a locale. O(forms).
+    package func agree(on labels: [RoomBudget.Label], in locale: LocaleRules) -> Bool {
+        func texts(_ label: RoomBudget.Label) -> [String]? {
+            guard indices.contains(label.catalog) else { return nil }
+            return self[label.catalog].localization(for: label.key, in: locale)?.localization.value.units.map(\.text)
+        }
+        guard let first = labels.first else { return true }
+        let wanted = texts(first)
+        return labels.dropFirst().allSatisfy { texts($0) == wanted }
+    }
+}

@@ -1,0 +1,248 @@
+"""Compares rooms that were harvested in English with what Chromium shows in other languages.
+
+For every text of the pages in Tests/Browser/Pages, in every language and width: does it fit (nothing cut, nothing outside of
+its box, no button of more lines than in English)? `galley rooms` reads the English page alone; what it says of the others
+must be what the browser shows when the page is in that language.
+
+    python3 Tests/Browser/rooms.py GALLEY [PAGE…] [--list]
+"""
+
+import functools
+import http.server
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+
+from chromium import Chromium
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PAGES = os.path.join(HERE, "Pages")
+FONTS = os.path.join(HERE, "..", "..", "Fonts")
+WIDTHS = [360, 1280]
+# Of these, one line more is a fault; other texts may take as many lines as they need.
+ONE_LINERS = {"button", "tab", "columnheader", "label", "link"}
+
+# What the browser shows of the texts at these selectors.
+LOOK = """
+(places) => places.map((place) => {
+  const element = document.querySelector(place);
+  const clips = (style, side) => ["hidden", "clip"].includes(style["overflow" + side]);
+  if (element.localName === "input") {
+    const value = element.value;
+    element.value = element.placeholder;
+    const cut = element.scrollWidth > element.clientWidth;
+    element.value = value;
+    return { text: element.placeholder, cut, out: false, lines: 1 };
+  }
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+  const tops = [];
+  for (const rect of rects) if (!tops.some((top) => Math.abs(top - rect.top) < rect.height / 2)) tops.push(rect.top);
+  const box = {
+    left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)),
+    top: Math.min(...rects.map((rect) => rect.top)), bottom: Math.max(...rects.map((rect) => rect.bottom)),
+  };
+  // Glyphs may be taller than their lines.
+  const inset = parseFloat(getComputedStyle(element).fontSize) * 0.35;
+  let cut = false, out = box.left < -1 || box.right > innerWidth + 1;
+  let block = element;
+  while (getComputedStyle(block).display === "inline") block = block.parentElement;
+  for (let each = block; each.localName !== "body"; each = each.parentElement) {
+    const style = getComputedStyle(each), rect = each.getBoundingClientRect();
+    const isOutX = box.right > rect.right + 1 || box.left < rect.left - 1;
+    const isOutY = box.bottom - inset > rect.bottom || box.top + inset < rect.top;
+    if (each === block) {
+      const left = rect.left + parseFloat(style.paddingLeft), right = rect.right - parseFloat(style.paddingRight);
+      if (box.right > right + 1 || box.left < left - 1) out = true;
+    }
+    if ((isOutX && clips(style, "X")) || (isOutY && clips(style, "Y"))) cut = true;
+    else if (isOutX || isOutY) out = true;
+    if (clips(style, "X") && each === block && each.scrollWidth > each.clientWidth) cut = true;
+  }
+  return { text: element.textContent, cut, out, lines: tops.length };
+})
+"""
+
+# The sizes of texts in boxes of their own, with the fonts of the page.
+MEASURE = """
+(jobs) => {
+  const box = document.createElement("div");
+  document.body.append(box);
+  const result = jobs.map(({ room, text }) => {
+    const font = room.font;
+    const style = { position: "absolute", visibility: "hidden", padding: 0, border: 0, margin: 0,
+      fontFamily: font.families.map((name) => JSON.stringify(name)).join(", "), fontSize: font.size + "px",
+      fontWeight: font.weight || 400, letterSpacing: (font.letterSpacing || 0) + "px", textTransform: room.textCase || "none",
+      lineHeight: font.lineHeight ? font.lineHeight + "px" : "normal" };
+    box.removeAttribute("style");
+    Object.assign(box.style, style);
+    box.textContent = text;
+    box.style.whiteSpace = "nowrap";
+    box.style.width = "max-content";
+    const need = box.getBoundingClientRect().width, lineHeight = box.getBoundingClientRect().height;
+    box.style.whiteSpace = "normal";
+    box.style.width = "min-content";
+    const word = box.getBoundingClientRect().width;
+    box.style.width = (room.width === undefined ? 1e6 : room.width + 0.02) + "px";
+    return { need, word, lines: Math.round(box.getBoundingClientRect().height / lineHeight), lineHeight };
+  });
+  box.remove();
+  return result;
+}
+"""
+
+
+class Server:
+    """The pages, and the fonts of the repository at /fonts/."""
+
+    class Handler(http.server.SimpleHTTPRequestHandler):
+        def translate_path(self, path):
+            if path.startswith("/fonts/"):
+                return os.path.join(FONTS, *path.split("/")[2:])
+            return super().translate_path(path)
+
+        def log_message(self, *_):
+            pass
+
+    def __enter__(self):
+        handler = functools.partial(self.Handler, directory=PAGES)
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        return f"http://127.0.0.1:{self.server.server_port}"
+
+    def __exit__(self, *_):
+        self.server.shutdown()
+
+
+def harvest(galley, address, names):
+    """The screens of each page, by page and width."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "rooms.json")
+        widths = [word for width in WIDTHS for word in ["--width", str(width)]]
+        subprocess.run(
+            [galley, "rooms", *(f"{address}/{name}.html" for name in names), *widths, "-o", file], check=True,
+            stderr=subprocess.DEVNULL)
+        with open(file) as text:
+            screens = json.load(text)["screens"]
+    return {(screen["source"]["url"].split("/")[-1].removesuffix(".html"), screen["width"]): screen for screen in screens}
+
+
+def predict(rooms, texts, english, measure):
+    """Whether each text fits, and its lines, from the rooms and the sizes of texts alone."""
+    sizes = measure([{"room": room, "text": text} for room, text in zip(rooms, texts)])
+    rooms, sizes = divided(rooms, texts, sizes, measure)
+    result = []
+    for room, size, base in zip(rooms, sizes, english):
+        width = room.get("width", float("inf"))
+        if room.get("wraps") is False:
+            result.append({"lines": 1, "bad": size["need"] > width + 1})
+            continue
+        bad = size["word"] > max(width, room.get("wordWidth", 0)) + 1
+        bad |= "lines" in room and size["lines"] > room["lines"]
+        bad |= "height" in room and size["lines"] * size["lineHeight"] > room["height"] + 2
+        bad |= room["role"] in ONE_LINERS and size["lines"] > base["lines"]
+        result.append({"lines": size["lines"], "bad": bad, "need": size["need"]})
+    return result
+
+
+def divided(rooms, texts, sizes, measure):
+    """The rooms with the widths that texts in one line leave each other, and the sizes in them."""
+    rooms = [dict(room) for room in rooms]
+    lines = {}
+    for index, room in enumerate(rooms):
+        if "shared" in room:
+            lines.setdefault(room["shared"]["name"], []).append(index)
+    for members in lines.values():
+        share(members, rooms, sizes)
+    return rooms, measure([{"room": room, "text": text} for room, text in zip(rooms, texts)])
+
+
+def share(members, rooms, sizes):
+    """Gives each text of a line its part of the width: first what cannot be less, then who can be cut or broken."""
+    total = rooms[members[0]]["shared"]["width"]
+    need = {index: min(sizes[index]["need"], rooms[index]["shared"].get("most", float("inf"))) for index in members}
+    rest = [index for index in members if rooms[index]["shared"].get("takesRest")]
+    over = sum(need.values()) - total
+    if over <= 0 and not rest:
+        for index in members:
+            rooms[index]["width"] = rooms[index]["shared"].get("most", need[index] + 1)
+        return
+    cut = [index for index in members if rooms[index].get("overflow") == "ellipsis" and rooms[index].get("wraps") is False]
+    broken = [index for index in members if rooms[index].get("wraps") is not False]
+    givers = rest or cut or broken
+    left = total - sum(need[index] for index in members if index not in givers)
+    whole = sum(need[index] for index in givers)
+    for index in members:
+        rooms[index]["width"] = need[index] + 1
+    for index in givers:
+        part = left * need[index] / whole
+        rooms[index]["width"] = max(part, sizes[index]["word"]) if index in broken and part < need[index] and left > 0 else part
+    if rest and rooms[rest[0]]["width"] < sizes[rest[0]]["word"]:
+        rooms[rest[0]]["width"] = left
+    if givers and (givers == cut or sum(rooms[index]["width"] for index in givers) <= left + 1):
+        return
+    end = 0
+    for index in members:
+        end += rooms[index]["width"] if index in givers else need[index]
+        if end > total + 1 and index not in rest:
+            rooms[index]["width"] = max(0, sizes[index]["word"] - (end - total)) - 2
+
+
+def main():
+    words = [word for word in sys.argv[1:] if word != "--list"]
+    galley, names = words[0], words[1:]
+    names = names or sorted(name.removesuffix(".html") for name in os.listdir(PAGES) if name.endswith(".html"))
+    with open(os.path.join(PAGES, "texts.tsv")) as table:
+        languages = table.readline().split()[2:]
+    counts = {"tp": 0, "fp": 0, "fn": 0, "tn": 0}
+    lines = [0, 0]
+    with Server() as address, Chromium() as browser:
+        screens = harvest(galley, address, names)
+        for name in names:
+            page = dict.fromkeys(counts, 0)
+            base = {}
+            for language in ["en"] + languages:
+                browser.look(WIDTHS[0], 844)
+                browser.open(f"{address}/{name}.html?lang={language}")
+                for _ in range(50):
+                    if browser.value(f"document.documentElement.lang === '{language}' && document.fonts.status === 'loaded'"):
+                        break
+                    browser.settle()
+                browser.value("document.fonts.ready.then(() => 1)")
+                for width in WIDTHS:
+                    browser.look(width, 844 if width < 600 else 800)
+                    rooms = [room for room in screens[name, width]["rooms"] if room.get("isVisible", True)]
+                    rooms = [room for room in rooms if "key" in room]
+                    places = json.dumps([room["place"]["selector"] for room in rooms])
+                    truth = browser.value(f"({LOOK})({places})")
+                    if language == "en":
+                        base[width] = truth
+                        for room, seen in zip(rooms, truth):
+                            assert room["text"] == seen["text"], (room, seen)
+                        continue
+                    texts = [seen["text"] for seen in truth]
+                    guess = predict(rooms, texts, base[width], lambda jobs: browser.value(f"({MEASURE})({json.dumps(jobs)})"))
+                    for room, seen, said, before in zip(rooms, truth, guess, base[width]):
+                        is_bad = seen["cut"] or seen["out"]
+                        is_bad |= room["role"] in ONE_LINERS and seen["lines"] > before["lines"]
+                        kind = ("t" if is_bad == said["bad"] else "f") + ("p" if said["bad"] else "n")
+                        page[kind] += 1
+                        lines[seen["lines"] == said["lines"]] += 1
+                        if kind in ("fp", "fn") or ("--list" in sys.argv and seen["lines"] != said["lines"]):
+                            print(f"{kind} {name} {width} {language} {room['key']} {seen} {said} room {room.get('width')}×{room.get('height')} "
+                                  f"{room.get('lines')} {room.get('overflow')} {room.get('shared', '')}")
+            print(name, page)
+            for kind in counts:
+                counts[kind] += page[kind]
+    precision = counts["tp"] / max(1, counts["tp"] + counts["fp"])
+    recall = counts["tp"] / max(1, counts["tp"] + counts["fn"])
+    print(f"{counts}: precision {precision:.3f}, recall {recall:.3f}; lines equal {lines[1] / sum(lines):.4f}")
+    return 0 if precision >= 0.95 and recall >= 0.95 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

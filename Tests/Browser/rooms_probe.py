@@ -1,0 +1,137 @@
+"""What the harvester reads of pages whose layout is known, and that it leaves them as they were.
+
+    python3 Tests/Browser/rooms_probe.py
+"""
+
+import json
+import os
+import sys
+
+from chromium import Chromium
+
+SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Integrations", "galley-rooms.js")
+
+STYLE = "<style>body { margin: 16px; font: 16px/20px monospace } p, div, button { margin: 0 }</style>"
+
+# A body, and what is expected of the rooms with these texts, at a width of 400.
+CASES = [
+    ("a paragraph", "<p>Some text</p>", {"Some text": {"width": 368, "role": "text", "wraps": None, "lines": None, "height": None}}),
+    ("max-width", "<p style='max-width:120px'>Some</p>", {"Some": {"width": 120, "limit": None}}),
+    ("its own box", "<button>Save</button>", {"Save": {"limit": "screen", "role": "button"}}),
+    ("padding and border", "<div style='width:200px;padding:10px;border:1px solid;box-sizing:border-box'>Text</div>",
+     {"Text": {"width": 178}}),
+    ("an ellipsis", "<div style='width:90px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis'>Long enough text</div>",
+     {"Long enough text": {"width": 90, "wraps": False, "lines": 1, "overflow": "ellipsis"}}),
+    ("a clamp", "<p style='display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden'>Text</p>",
+     {"Text": {"lines": 2, "overflow": "ellipsis", "width": 368}}),
+    ("a fixed height", "<div style='height:40px;overflow:hidden'>Text</div>", {"Text": {"height": 40, "overflow": "clip"}}),
+    ("a height that scrolls", "<div style='height:40px;overflow:auto'>Text</div>", {"Text": {"height": None}}),
+    ("an icon beside it", "<button style='width:100px;padding:0;border:0'><img width=16 height=16 alt=''>Save</button>",
+     {"Save": {"width": 84}}),
+    ("items in a row", "<div style='display:flex;gap:8px;width:200px'><span style='white-space:nowrap'>One</span>"
+     "<span style='white-space:nowrap'>Two</span></div>", {"One": {"shared": 192}, "Two": {"shared": 192}}),
+    ("equal tracks", "<div style='display:grid;grid-template-columns:1fr 1fr;width:200px'><b>One</b><b>Two</b></div>",
+     {"One": {"width": 100, "shared": None}, "Two": {"width": 100}}),
+    ("what an item leaves", "<div style='display:flex;width:200px'><span style='flex:1;min-width:0;overflow:hidden;"
+     "white-space:nowrap;text-overflow:ellipsis'>Title</span><b style='flex:none;width:50px'>12</b></div>",
+     {"Title": {"width": 150}}),
+    ("inline children", "<p>Save <b>now</b></p>", {"Save now": {"parts": ["Save", "now"]}}),
+    ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link"}, "Two": {"role": "link"}}),
+    ("a break", "<p>One<br>two</p>", {"One\ntwo": {"width": 368}}),
+    ("capitals", "<p style='text-transform:uppercase'>Text</p>", {"Text": {"textCase": "uppercase"}}),
+    ("a right-to-left page", "<div dir=rtl style='width:150px;white-space:nowrap'>שלום</div>",
+     {"שלום": {"width": 150, "wraps": False}}),
+    ("a placeholder", "<input placeholder='Search' style='width:150px;padding:0 5px;box-sizing:border-box;border:0'>",
+     {"Search": {"width": 140, "role": "placeholder", "lines": 1}}),
+    ("a button of a form", "<input type=submit value='Send' style='width:90px;padding:0 5px;border:0;box-sizing:border-box'>",
+     {"Send": {"width": 80, "role": "button"}}),
+    ("a list", "<select style='width:100px'><option>One<option>Two</select>", {"One": {"role": "option"}, "Two": {"role": "option"}}),
+    ("a shadow tree", "<x-a><template shadowrootmode=open><p>Inside</p></template></x-a>", {"Inside": {"width": 368}}),
+    ("a frame", "<iframe srcdoc=\"<body style='margin:0'><p>Framed\" style='width:120px;border:0'></iframe>",
+     {"Framed": {"width": 120}}),
+    ("hidden texts", "<p style='visibility:hidden'>Unseen</p><p style='position:absolute;left:-999px'>Away</p>"
+     "<span style='position:absolute;width:1px;height:1px;overflow:hidden'>Read aloud</span>",
+     {"Unseen": {"isVisible": False}, "Away": {"isVisible": False}, "Read aloud": {"isVisible": False}}),
+    ("a key", "<p data-i18n='nav.home' data-testid=home>Home</p>",
+     {"Home": {"key": "nav.home", "identifier": "home", "selector": '[data-testid="home"]'}}),
+]
+
+
+def value(room, name):
+    if name == "shared":
+        return room.get("shared", {}).get("width")
+    if name in ("identifier", "selector"):
+        return room["place"].get(name)
+    return room.get(name)
+
+
+def main():
+    failures = []
+    with open(SCRIPT) as file:
+        script = file.read()
+    with Chromium() as browser:
+        browser.look(400, 800)
+
+        def show(body):
+            browser.open("about:blank#x")
+            browser.value(f"document.open(), document.write({json.dumps('<!doctype html>' + STYLE + body)}), document.close()")
+            browser.settle()
+
+        def harvest():
+            return browser.value(f"{script}; galleyRooms()")["screens"][0]
+
+        for name, body, expected in CASES:
+            show(body)
+            rooms = {room["text"]: room for room in harvest()["rooms"]}
+            for text, facts in expected.items():
+                if text not in rooms:
+                    failures.append(f"{name}: no room of {text!r} in {sorted(rooms)}")
+                    continue
+                for fact, wanted in facts.items():
+                    found = value(rooms[text], fact)
+                    isClose = isinstance(wanted, (int, float)) and not isinstance(wanted, bool) and found is not None \
+                        and abs(found - wanted) <= 0.6
+                    if not isClose and found != wanted:
+                        failures.append(f"{name}: {text!r} has {fact} {found}, expected {wanted}")
+
+        # What is not laid out is named, with the reason.
+        show("<p hidden>Later</p><details><summary>More</summary><p>Closed</p></details><p id=n>x</p>"
+             "<style>#n::before { content: 'Note: ' }</style>")
+        unknown = {each["text"]: each["reason"] for each in harvest()["notKnown"]}
+        if set(unknown) != {"Later", "Closed", "Note: "}:
+            failures.append(f"not known: {unknown}")
+
+        # The page is as it was: nodes, attributes, fields, the selection, where it is scrolled to. Observers of nodes find
+        # in every record the text that was there.
+        show("".join(body for _, body, _ in CASES) + "<div style='height:3000px'></div>")
+        browser.value("""(() => {
+          globalThis.nodes = [...document.querySelectorAll("*")].flatMap((each) => [each, ...each.childNodes]);
+          globalThis.texts = nodes.map((node) => node.data);
+          const node = document.querySelector("p").firstChild;
+          getSelection().setBaseAndExtent(node, 2, node, 6);
+          scrollTo(0, 77);
+          globalThis.seen = [];
+          new MutationObserver((records) => seen.push(...records.map((each) => each.target.data)))
+            .observe(document, { subtree: true, characterData: true });
+        })()""")
+        before = browser.value("document.documentElement.outerHTML")
+        first = harvest()
+        browser.settle()
+        after = browser.value("""({
+          html: document.documentElement.outerHTML, selection: String(getSelection()), scroll: scrollY,
+          same: nodes.every((node, index) => node.isConnected && node.data === texts[index]),
+          seen: seen.every((text) => texts.includes(text)), count: seen.length,
+        })""")
+        if after != {"html": before, "selection": "me t", "scroll": 77, "same": True, "seen": True, "count": after["count"]}:
+            failures.append(f"the page is not as it was: {({**after, 'html': after['html'] == before})}")
+        if after["count"] == 0:
+            failures.append("no text was made longer")
+        if harvest() != first:
+            failures.append("a second harvest differs from the first")
+    for failure in failures:
+        print(failure)
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
