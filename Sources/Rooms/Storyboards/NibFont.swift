@@ -3,7 +3,8 @@ internal import Foundation
 
 /// The fonts of `<fontDescription>`.
 enum NibFont {
-    static func font(_ description: XML.Element?, default size: Double, scales: Bool = false) -> RoomFont {
+    /// - Parameter size: The size where the file has none.
+    static func font(_ description: XML.Element?, default size: Double) -> RoomFont {
         guard let description else { return RoomFont(size: size) }
         if let style = description["style"], let known = styles[style] {
             var font = RoomFont(size: known.size)
@@ -11,7 +12,7 @@ enum NibFont {
             font.weight = known.weight
             return font
         }
-        var font = RoomFont(size: description.number("pointSize") ?? size)
+        var font = RoomFont(size: description.number("pointSize").map { $0 > 0 ? $0 : Self.nothing } ?? size)
         if let name = description["name"], !name.hasPrefix(".") {
             font.families = [description["family"] ?? name.split(separator: "-").first.map(String.init) ?? name]
             let face = name.split(separator: "-").dropFirst().joined(separator: "-")
@@ -26,6 +27,9 @@ enum NibFont {
         if let weight = description["weight"].flatMap({ weights[$0.lowercased()] }) { font.weight = weight }
         return font
     }
+
+    /// What UIKit makes of a size of 0, as the frames in files show.
+    private static let nothing = 12.0
 
     /// The style that a name of UIKit has at the text size Large (Apple, Human Interface Guidelines, Typography).
     private static let styles: [String: (name: String, size: Double, weight: Double?)] = [
@@ -57,7 +61,7 @@ enum NibFont {
     static func font(ofAttributed text: XML.Element, default size: Double) -> RoomFont {
         let attributes = text.elements.lazy.compactMap { $0.child(key: "attributes") }.first
         guard let font = attributes?.child("font", key: "NSFont") else { return RoomFont(size: size) }
-        var room = RoomFont(size: font.number("size") ?? size)
+        var room = RoomFont(size: font.number("size").map { $0 > 0 ? $0 : Self.nothing } ?? size)
         if let name = font["name"], !name.hasPrefix(".") {
             room.families = [name.split(separator: "-").first.map(String.init) ?? name]
             room.weight = weight(ofFace: name)

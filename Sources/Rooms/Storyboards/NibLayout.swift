@@ -54,9 +54,10 @@ struct NibLayout {
         guard let network = networks[name] ?? nil, let span = network.spans[ObjectIdentifier(view)] else {
             return .notKnown("its constraints contradict each other")
         }
-        guard let widest = network.graph.width(of: span) else {
+        guard var widest = network.graph.width(of: span) else {
             return .notKnown("its constraints contradict each other")
         }
+        widest = network.graph.sharedWidth(of: span, from: view.frame.width, to: widest)
         guard widest.isFinite else { return screen(view, span, network) }
         let beside = network.beside(view, part.views)
         if let narrower = beside.width(of: span), narrower < widest - 0.5 {
@@ -198,9 +199,7 @@ private struct Network {
         if distribution == "fillEqually" {
             let count = Double(arranged.count)
             for view in arranged {
-                let gaps = spacing * (count - 1) / count
-                graph.bound(.init(first: view, second: span, factor: 1 / count, constant: -gaps))
-                graph.bound(.init(first: span, second: view, factor: count, constant: gaps * count))
+                graph.fix(width: view, to: span, factor: 1 / count, constant: -spacing * (count - 1) / count)
             }
         }
     }
@@ -268,6 +267,9 @@ private struct Network {
         }
         guard constraint.secondAttribute == "width", let other = spans[ObjectIdentifier(second)] else { return }
         let (factor, constant) = (constraint.multiplier, constraint.constant)
+        if constraint.relation == .equal {
+            return graph.fix(width: span, to: other, factor: factor, constant: constant)
+        }
         if constraint.relation != .greaterThanOrEqual {
             graph.bound(.init(first: span, second: other, factor: factor, constant: constant))
         }

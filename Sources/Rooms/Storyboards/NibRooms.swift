@@ -42,7 +42,11 @@ extension NibRooms {
         let element = view.element
         var room: HarvestedRoom
         if let text = element.text(of: "text") {
-            let font = NibFont.font(element.child(key: "fontDescription"), default: 17)
+            // The second text of a cell with two lines has 12 points (UITableViewCell.CellStyle.subtitle).
+            let isDetail =
+                view.cell?.element["style"] == "IBUITableViewCellStyleSubtitle"
+                && view.cell?.element["detailTextLabel"] == view.id
+            let font = NibFont.font(element.child(key: "fontDescription"), default: isDetail ? 12 : 17)
             room = HarvestedRoom(text: text, font: font)
             room.key = element["id"].map { "\($0).text" }
         } else if let attributed = element.child("attributedString", key: "attributedText") {
@@ -80,7 +84,7 @@ extension NibRooms {
 
     /// The labels of cells with one of UIKit's own styles, which no constraint places.
     private func cellOffer(_ view: NibView) -> NibLayout.Offer? {
-        guard let id = view.id, let content = view.parent, let cell = content.parent, cell.kind == "tableViewCell",
+        guard let id = view.id, let content = view.parent, let cell = view.cell,
             let style = cell.element["style"],
             [cell.element["textLabel"], cell.element["detailTextLabel"]].contains(id)
         else { return nil }
@@ -362,6 +366,11 @@ extension NibRooms {
             file: context.file, line: element.position.line, column: element.position.column,
             identifier: element["id"] ?? view?.id)
     }
+}
+
+extension NibView {
+    /// The cell whose content it is in, directly.
+    fileprivate var cell: NibView? { parent?.parent.flatMap { $0.kind == "tableViewCell" ? $0 : nil } }
 }
 
 extension NibLayout.Offer {

@@ -33,6 +33,15 @@ struct WidthNetwork {
         var constant: Double
     }
 
+    /// `width(first) = factor · width(second) + constant`
+    private struct EqualWidths {
+        var first: Span
+        var second: Span
+        var factor: Double
+        var constant: Double
+    }
+
+    private var equalWidths: [EqualWidths] = []
     private var edges: [[Edge]] = [[]]
     private var sums: [SumBound] = []
     private var ratios: [RatioBound] = []
@@ -61,6 +70,13 @@ struct WidthNetwork {
 
     mutating func bound(_ bound: SumBound) { sums.append(bound) }
     mutating func bound(_ bound: RatioBound) { ratios.append(bound) }
+
+    /// `width(first) = factor · width(second) + constant`
+    mutating func fix(width first: Span, to second: Span, factor: Double, constant: Double) {
+        equalWidths.append(EqualWidths(first: first, second: second, factor: factor, constant: constant))
+        bound(RatioBound(first: first, second: second, factor: factor, constant: constant))
+        bound(RatioBound(first: second, second: first, factor: 1 / factor, constant: -constant / factor))
+    }
 
     /// Turns sums and ratios into bounds of differences, until there is nothing new or a few rounds have passed: what is left
     /// out makes a view wider than it can be, never narrower. False where the constraints contradict each other.
@@ -112,6 +128,50 @@ struct WidthNetwork {
 
     /// The greatest width that the constraints allow, infinite where they bound none; nil where they contradict each other.
     func width(of span: Span) -> Double? { distances(from: span.left).map { $0[span.right] } }
+
+    /// The greatest width of a span whose width others share: two buttons of the same width in a row have half of it each.
+    ///
+    /// The widths that are possible are an interval, so that its end is found by bisection from one that is possible.
+    ///
+    /// - Parameter start: A width that is possible, as that in the file should be; if it is not, `widest` is the answer.
+    func sharedWidth(of span: Span, from start: Double, to widest: Double) -> Double {
+        let group = self.group(of: span)
+        guard group.count > 1, widest.isFinite, start < widest, isPossible(group, width: start) else { return widest }
+        guard !isPossible(group, width: widest) else { return widest }
+        var (low, high) = (start, widest)
+        for _ in 0..<24 {
+            let middle = (low + high) / 2
+            if isPossible(group, width: middle) { low = middle } else { high = middle }
+        }
+        return (low * 100).rounded() / 100
+    }
+
+    private func isPossible(_ group: [(span: Span, factor: Double, constant: Double)], width: Double) -> Bool {
+        var network = self
+        for (span, factor, constant) in group {
+            network.fix(span.right, from: span.left, at: factor * width + constant)
+        }
+        return group.allSatisfy { network.distances(from: $0.span.left) != nil }
+    }
+
+    /// The spans whose widths follow from that of one, with it.
+    private func group(of span: Span) -> [(span: Span, factor: Double, constant: Double)] {
+        var group = [(span: span, factor: 1.0, constant: 0.0)]
+        var known: Set = [span]
+        var next = 0
+        while next < group.count {
+            let (span, factor, constant) = group[next]
+            next += 1
+            for equal in equalWidths {
+                if equal.second == span, known.insert(equal.first).inserted {
+                    group.append((equal.first, factor * equal.factor, constant * equal.factor + equal.constant))
+                } else if equal.first == span, known.insert(equal.second).inserted {
+                    group.append((equal.second, factor / equal.factor, (constant - equal.constant) / equal.factor))
+                }
+            }
+        }
+        return group
+    }
 
     private func leastWidth(of span: Span) -> Double? { distances(from: span.right).map { -$0[span.left] } }
 

@@ -96,6 +96,17 @@ import Testing
         #expect(room?.width == 115)
     }
 
+    /// Two labels of the same width share a row, whatever is in them.
+    @Test func equalWidthsInARow() throws {
+        let room = try room(
+            Source.label("a", "One", width: 171) + Source.label("b", "Two", width: 171, x: 195),
+            [
+                left, Source.pin("b", "leading", to: "a", "trailing", 8), Source.pin("a", "width", to: "b", "width"),
+                Source.pin("root", "trailing", to: "b", "trailing", 9),
+            ])
+        #expect(room?.width == 171 && room?.limit == nil)
+    }
+
     /// The margin is seen in the frame of what is tied to it: 24 here, where the default is 16.
     @Test func marginsAreReadFromFrames() throws {
         let tied = [
