@@ -55,7 +55,9 @@ package enum AndroidLayoutReader {
 
     /// Whether the names say that it is shown in something narrower than the screen.
     private static func isPart(_ name: String, _ root: AndroidNode) -> Bool {
-        ["dialog", "alert", "popup", "widget", "notification", "tooltip", "grid"].contains { name.contains($0) }
+        ["dialog", "alert", "popup", "widget", "notification", "tooltip", "grid", "drawer"].contains {
+            name.contains($0)
+        }
     }
 
     /// The least width that the qualifiers of a folder ask for.
