@@ -232,7 +232,8 @@ let package = Package(
             "Galley",
             [
                 "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
-                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "TestSupport",
+                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Rooms", "Scenes",
+                "TestSupport",
                 "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("StandIns", ["TestSupport"]),

@@ -21,23 +21,29 @@ package struct SweptLabel {
     /// The scene's name in reports.
     package let scene: String
     package let key: String
-    /// The cells, all of one locale. A width is the room of the label.
+    /// The cells, all of one locale. A width is the room of the label, unless it has one of its own.
     package let environments: [LayoutEnvironment]
+    /// The room of the label in every cell, where another program has found it on screens of the cells' widths.
+    package let room: Budget?
     /// One for each cell.
     package let outcomes: [Outcome]
     private let makeReport: (Int) -> FrameReport
 
     /// - Parameter report: Makes the report of a cell, by its index among the environments.
     package init(
-        scene: String, key: String, environments: [LayoutEnvironment], outcomes: [Outcome],
+        scene: String, key: String, environments: [LayoutEnvironment], room: Budget? = nil, outcomes: [Outcome],
         report: @escaping (Int) -> FrameReport
     ) {
         self.scene = scene
         self.key = key
         self.environments = environments
+        self.room = room
         self.outcomes = outcomes
         makeReport = report
     }
+
+    /// The width of the label's room in a cell; nil for no limit.
+    package func width(_ cell: Int) -> Double? { room == nil ? environments[cell].width : room?.width }
 
     /// The report of a cell. O(n) in the length of the text.
     package func report(_ cell: Int) -> FrameReport { makeReport(cell) }

@@ -27,11 +27,9 @@ extension ProjectReader {
             where seen.insert(url.standardizedFileURL).inserted {
                 let name = InputFile.name(of: url)
                 let data = try InputFile.data(at: url, named: name, in: tree)
-                do {
-                    collector.add(try ReadRooms([UInt8](data), file: name), of: url)
-                } catch {
-                    throw InputError(catalog: error)
-                }
+                let rooms: ReadRooms
+                do { rooms = try ReadRooms([UInt8](data), file: name) } catch { throw InputError(catalog: error) }
+                try collector.add(rooms, of: url)
             }
         }
         return (collector.budgets, collector.rooms)

@@ -1,13 +1,14 @@
 /// What is mutated, and how much of the runs it gets.
 enum InputKind: String, CaseIterable {
-    case catalog, scene, configuration, font, text
+    case catalog, scene, configuration, rooms, font, text
 
     /// In hundredths: what is quickly read gets more.
     var share: Int {
         switch self {
-        case .catalog: 40
-        case .scene: 35
+        case .catalog: 38
+        case .scene: 33
         case .configuration: 14
+        case .rooms: 4
         case .font: 1
         case .text: 10
         }

@@ -13,6 +13,7 @@ struct Seeds {
             let url = samples.appending(path: path)
             switch url.pathExtension {
             case "yml" where url.lastPathComponent == "galley.yml": try add(url, .configuration)
+            case "json" where path.contains("Rooms/"): try add(url, .rooms)
             case "yml" where !path.hasPrefix("CI/"): try add(url, .scene)
             default: continue
             }
@@ -185,6 +186,17 @@ extension Seeds {
                 "layoutPriority: 1e300", "scaleEffect: 0", "aspectRatio: 0", "lineLimit: 0", "spacing: -1000000",
                 "{a,b}", "*", "?", "../", "/dev/zero", "/dev/null", "allow: [overlap]", "dynamicTypeSize: ..AX2",
                 "\u{202E}",
+            ]
+        case .rooms:
+            [
+                "{", "}", "[", "]", "\"", "\\u", "\\ud800", "null", "true", "-1", "0", "1e6", "1e999", "0.00001",
+                "\"Save 3\"", "\"Copy\"", "\"width\": 0,", "\"height\": 1,", "\"lines\": 999999999,",
+                "\"overflow\": \"visible\",", "\"overflow\": \"scroll\",", "\"limit\": \"screen\",",
+                "\"wraps\": false,",
+                "\"minimumScale\": 1e-9,", "\"textScale\": 900000,", "\"scales\": true,", "\"textStyle\": \"body\",",
+                "\"frame\": [-1000000, 1000000, 0, 1000000],", "\"lineHeight\": 0.0001,", "\"letterSpacing\": -900,",
+                "\"platform\": \"android\",", "\"platform\": \"web\",", "\"key\": \"a*\",", "\"locale\": \"zz-ZZ\",",
+                "\"source\": { \"file\": \"/dev/zero\", \"digest\": \"0\" },",
             ]
         case .font, .text: []
         }

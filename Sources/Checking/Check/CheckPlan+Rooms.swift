@@ -17,30 +17,48 @@ extension CheckPlan {
         guard !order.isEmpty else { return }
         let lists = project.matrix.locales == nil ? catalogLocales : nil
         let places = locales.map { RoomLocale($0, project.catalogs, lists) }
+        var cells: [RoomCells: [LayoutEnvironment]] = [:]
         for label in order {
             let catalog = project.catalogs[label.catalog]
             guard let entry = catalog[label.key], let group = groups[label] else { continue }
             let keys = [label.key]
             for place in places
             where place.shows[label.catalog] && catalog.shows(entry, in: place.locale.lookup, names: place.names) {
-                for labels in group { add(labels, keys, in: place) }
+                for labels in group { add(labels, keys, in: place, &cells) }
             }
         }
     }
 
-    private mutating func add(_ labels: PlannedLabels, _ keys: [String], in place: RoomLocale) {
+    private mutating func add(
+        _ labels: PlannedLabels, _ keys: [String], in place: RoomLocale, _ cells: inout [RoomCells: [LayoutEnvironment]]
+    ) {
         let budget = labels.budget
         guard let room = budget.room else { return }
         if !room.others.isEmpty, !project.catalogs.agree(on: [room.label] + room.others, in: place.rules) { return }
-        let environments = textSizes(of: budget).map { size in
-            LayoutEnvironment(
-                locale: place.locale.name, layoutDirection: place.locale.direction, textSize: size,
-                width: budget.maxWidth, height: budget.maxHeight, displayScale: project.displayScale,
-                platform: budget.platform, system: project.system)
-        }
+        let key = RoomCells(
+            locale: place.locale, screen: room.screen, textSizes: textSizes(of: budget), platform: budget.platform)
+        let environments = cells[key] ?? key.environments(of: project).inOrder
+        cells[key] = environments
         guard !environments.isEmpty else { return }
         self.labels.append(
-            LabelPart(keys: keys, labels: labels, locale: place.locale, environments: environments.inOrder))
+            LabelPart(keys: keys, labels: labels, locale: place.locale, environments: environments))
+    }
+}
+
+/// The cells of a room: its screen at some text sizes, the same for all rooms of a screen.
+private struct RoomCells: Hashable {
+    let locale: CheckLocale
+    let screen: Budget
+    let textSizes: [TextSize]
+    let platform: Platform
+
+    func environments(of project: Project) -> [LayoutEnvironment] {
+        textSizes.map { size in
+            LayoutEnvironment(
+                locale: locale.name, layoutDirection: locale.direction, textSize: size, width: screen.width,
+                height: screen.height, displayScale: project.displayScale, platform: platform,
+                system: project.system)
+        }
     }
 }
 

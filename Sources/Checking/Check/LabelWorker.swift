@@ -33,15 +33,20 @@ final class LabelWorker<Tally: ReportTally> {
             environments: part.environments)
         plan.isUnplaced = !budget.hasRoom
         if let room = budget.room {
+            plan.size = Budget(width: budget.maxWidth, height: budget.maxHeight)
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
         let measurer = measurer(on: budget.platform)
         for key in part.keys {
-            var trials = LabelTrials(label(key, of: part, plan: plan, measurer))
+            var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
-                tally.check(label) { trials.add($0.mendable) }
+                tally.check(label) { checker in
+                    guard !checker.mendable.isEmpty else { return }
+                    trials = trials ?? LabelTrials(self.label(key, of: part, plan: plan, measurer))
+                    trials?.add(checker.mendable)
+                }
             }
-            tally.withChecker { trials.run(telling: &$0) }
+            if let trials { tally.withChecker { trials.run(telling: &$0) } }
         }
         try measurer.throwFault()
     }
@@ -50,7 +55,8 @@ final class LabelWorker<Tally: ReportTally> {
         _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
     ) -> [SweptLabel] {
         measurer.sweep(
-            key, of: part.catalog, in: part.locale, rules: rules(of: part.locale.lookup),
+            key, of: part.catalog, numbered: part.budget.room?.label.catalog, in: part.locale,
+            rules: rules(of: part.locale.lookup),
             locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key),
             defaults: project.arguments.defaults, plan: plan)
     }

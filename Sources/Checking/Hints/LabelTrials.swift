@@ -36,12 +36,18 @@ struct LabelTrials {
             if label.part.budget.place == nil {
                 let environments = cases.flatMap(\.environments).distinct
                 for attempt in fault.attempts
-                where cases.allSatisfy({ $0.attempts.contains(attempt) }) {
+                where isPossible(attempt.remedy) && cases.allSatisfy({ $0.attempts.contains(attempt) }) {
                     run(attempt.remedy, for: fault, in: environments, telling: &checker)
                 }
             }
             shorten(fault, in: fault.environments[0], telling: &checker)
         }
+    }
+
+    /// Only Apple's layouts shrink texts to fit, and other layouts are as they were found.
+    private func isPossible(_ remedy: Remedy) -> Bool {
+        guard case .scale = remedy, label.part.budget.room != nil else { return true }
+        return label.part.budget.platform == .ios || label.part.budget.platform == .macos
     }
 
     private func run(

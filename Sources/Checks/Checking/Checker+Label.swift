@@ -7,6 +7,8 @@ extension Checker {
     /// width is short, as a finding has its worst cell and its first cell. For the others, only the shortage is needed.
     package mutating func check(_ label: SweptLabel) {
         let numbers = state.cells.numbers(of: label.environments)
+        cellsOfRoom = label.room == nil ? [] : numbers
+        defer { cellsOfRoom = [] }
         var cells = label.cells
         var all: [MendableFault] = []
         // The source locale may have the fault in some of the cells, which are then left out of the finding.
@@ -64,7 +66,7 @@ struct ShortCell {
 
     fileprivate init(_ cell: Int, of label: SweptLabel, number: Int) {
         self.number = number
-        let room = label.environments[cell].width ?? .infinity
+        let room = label.width(cell) ?? .infinity
         if case .short(let need) = label.outcomes[cell] {
             shortage = Shortage(need: need, room: room)
         } else {

@@ -44,14 +44,16 @@ extension Checker {
         for (_, index) in order {
             let (identity, group) = state.groups[index]
             guard let rule = FindingKinds.named(identity.rule) else { continue }
-            let key = ExtentKey(scene: identity.scene, cells: group.cells)
+            let own = group.room == nil ? nil : group.measured
+            let key = ExtentKey(scene: identity.scene, cells: group.cells, measured: own)
+            let all = own.map { $0.indices.map { state.cells[$0] } } ?? measured[identity.scene] ?? []
             let cellsAtFault = group.cells.indices
             // A recording may be of cells that are no longer checked.
             let other = rule is DifferenceKind ? cellsAtFault.map { state.cells[$0] } : []
             let extent =
                 extents[key]
                 ?? Extent(
-                    cells: cellsAtFault.map { state.cells[$0] }, among: (measured[identity.scene] ?? []) + other)
+                    cells: cellsAtFault.map { state.cells[$0] }, among: all + other)
             extents[key] = extent
             let worst = group.worst
             findings.append(
@@ -63,7 +65,7 @@ extension Checker {
                     place: group.room == nil ? nil : worst.view.name, text: worst.text,
                     evidence: worst.evidence, worst: state.cells[worst.cell],
                     first: state.cells[group.first.cell], firstEvidence: group.first.evidence,
-                    cells: cellsAtFault.count, cellsMeasured: measured[identity.scene]?.count ?? 0, extent: extent,
+                    cells: cellsAtFault.count, cellsMeasured: all.count, extent: extent,
                     lacks: group.lacks, plurals: group.plurals.sorted(), remarks: group.remarks(extent: extent),
                     hints: group.hints()))
         }
@@ -74,6 +76,8 @@ extension Checker {
     private struct ExtentKey: Hashable {
         var scene: String
         var cells: CellSet
+        /// Those of the label alone; nil for those of the scene.
+        var measured: CellSet?
     }
 
     /// Whether the finding would have been reported if it were still there.

@@ -15,6 +15,8 @@ public struct Checker: Sendable {
     private let activeInScene: [String: [any Rule]]
     /// What was found so far.
     package internal(set) var state: CheckState
+    /// The cells of the label that is looked at, where its room is its own: other labels of its scene have other cells.
+    var cellsOfRoom: [Int] = []
     /// The faults of the latest report or label for which a possible fix is known.
     package internal(set) var mendable: [MendableFault] = []
 
@@ -104,6 +106,7 @@ public struct Checker: Sendable {
         guard let first = news.first else { return false }
         state.groups[finding, default: FindingGroup(first, file: report.file, room: report.room)]
             .add(news, of: state.cells)
+        if !cellsOfRoom.isEmpty { state.groups[finding]?.add(measured: cellsOfRoom) }
         return true
     }
 

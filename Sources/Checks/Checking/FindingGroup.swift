@@ -5,6 +5,8 @@ struct FindingGroup: Sendable {
     private(set) var worst: Sighting
     private(set) var first: Sighting
     private(set) var cells = CellSet()
+    /// The cells in which the label was measured, where that is not known for its scene: see `Checker.cellsOfRoom`.
+    private(set) var measured = CellSet()
     private(set) var plurals: Set<String> = []
     /// The names or paths of the view in the cells, in order: the view may be at a different place in each.
     private(set) var labels: [String] = []
@@ -36,6 +38,8 @@ struct FindingGroup: Sendable {
         if sighting.isEarlier(than: first, of: table) { first = sighting }
     }
 
+    mutating func add(measured cells: [Int]) { measured.insert(cells) }
+
     /// Adds cells with the same fault as one that was added before, and no larger shortage.
     mutating func add(_ cells: [ShortCell], lackingLike evidence: Evidence, of table: CellTable) {
         for cell in cells {
@@ -52,6 +56,7 @@ struct FindingGroup: Sendable {
 
     mutating func merge(_ other: FindingGroup, of table: CellTable) {
         cells.formUnion(other.cells)
+        measured.formUnion(other.measured)
         for label in other.labels { add(label: label) }
         for lack in other.lacks { lacks.add(lack.fraction, at: lack.textSize) }
         mending.merge(other.mending)
@@ -68,6 +73,7 @@ struct FindingGroup: Sendable {
         result.worst.cell = numbers[worst.cell]
         result.first.cell = numbers[first.cell]
         result.cells = cells.translated(numbers)
+        result.measured = measured.translated(numbers)
         result.mending = mending.translated(numbers)
         return result
     }
@@ -75,18 +81,19 @@ struct FindingGroup: Sendable {
 
 extension FindingGroup: Packable {
     /// The number after the largest of its cells.
-    var endOfCells: Int { max(cells.end, worst.cell + 1, first.cell + 1, mending.endOfCells) }
+    var endOfCells: Int { max(cells.end, measured.end, worst.cell + 1, first.cell + 1, mending.endOfCells) }
 
     func pack(into packer: inout Packer) {
         packer.add(worst)
         packer.add(worst.isSame(as: first) ? nil : first)
-        packer.add(cells, plurals, labels, lacks, mending, file, room)
+        packer.add(cells, measured, plurals, labels, lacks, mending, file, room)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
         worst = try unpacker.next()
         first = try unpacker.next() ?? worst
         cells = try unpacker.next()
+        measured = try unpacker.next()
         plurals = try unpacker.next()
         labels = try unpacker.next()
         lacks = try unpacker.next()

@@ -33,7 +33,7 @@ extension SweptLabel {
             case .open: cells.open.append(cell)
             case .short: cells.short.append(cell)
             case .whole(let text, let need, let lines):
-                let room = environments[cell].width ?? .infinity
+                let room = width(cell) ?? .infinity
                 let headroom = need.map { Number.rounded(Number.rounded(room) - Number.rounded($0)) } ?? .infinity
                 let own = WholeCells(text: text, tightest: cell, headroom: headroom, lines: lines)
                 if let index = cells.whole.firstIndex(where: { $0.text == text }) {

@@ -5,7 +5,7 @@ internal import Galley
 struct SchemaCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "schema",
-        abstract: "Print the JSON Schema of scene files, of galley.yml, or of what galley writes.",
+        abstract: "Print the JSON Schema of scene files, of galley.yml, of files of rooms, or of what galley writes.",
         discussion: """
             Editors that use the YAML language server complete and check scene files and galley.yml with the schema, \
             if the first line of the file names it:
@@ -21,7 +21,7 @@ struct SchemaCommand: ParsableCommand {
               galley schema scene --markdown
             """)
 
-    @Argument(help: "What the schema is of: scene, configuration, report, findings or transition.")
+    @Argument(help: "What the schema is of: scene, configuration, report, findings, rooms or transition.")
     var kind: SchemaKind
 
     @Flag(help: "A reference for people, as Markdown: of scene and configuration.")

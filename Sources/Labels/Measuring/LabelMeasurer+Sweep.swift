@@ -8,12 +8,30 @@ internal import Typography
 extension LabelMeasurer {
     /// Measures every form of a key in every environment of the plan.
     ///
-    /// - Parameter locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    /// - Parameters:
+    ///   - number: The number of the catalog, where the same key may be asked for several times in a row, as for harvested
+    ///     rooms: its forms are then looked up once.
+    ///   - locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
     package func sweep(
-        _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
+        _ key: String, of catalog: Catalog, numbered number: Int? = nil, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments,
         defaults: SampleArguments? = nil, plan: LabelSweep
     ) -> [SweptLabel] {
+        let forms = forms(
+            of: key, in: catalog, numbered: number, locale, rules, locales(), samples: samples, defaults: defaults)
+        return forms.map { form in
+            let form = form.cased(plan.textCase, locale: locale.lookup)
+            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
+        }
+    }
+
+    /// Every form of a key; the key itself where there is none.
+    private func forms(
+        of key: String, in catalog: Catalog, numbered number: Int?, _ locale: CheckLocale, _ rules: LocaleRules,
+        _ locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?
+    ) -> [MessageResolver.Lookup] {
+        let name = number.map { FormsName(key: key, catalog: $0, locale: locale) }
+        if let name, let latestForms, latestForms.name == name { return latestForms.forms }
         var resolver = MessageResolver(catalogs: [catalog], locale: locale, rules: rules)
         resolver.device = device
         if let defaults { resolver.samples = defaults }
@@ -24,10 +42,8 @@ extension LabelMeasurer {
         if forms.isEmpty {
             forms = [MessageResolver.Lookup(string: key, origin: ResolvedText.Origin(key: key, locale: ""))]
         }
-        return forms.map { form in
-            let form = form.cased(plan.textCase, locale: locale.lookup)
-            return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
-        }
+        latestForms = name.map { ($0, forms) }
+        return forms
     }
 
     /// Measures a text in place of a key's, unchanged, in every environment of the plan.
@@ -49,7 +65,8 @@ extension LabelMeasurer {
             let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
             var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
-            if plan.room != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
+            if let size = plan.size { (room.width, room.height) = (size.width, size.height) }
+            if plan.size != nil, let height = room.height { room.height = max(height, texts[0].heightOfLine(scale)) }
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
             if plan.isOpen {
@@ -67,7 +84,7 @@ extension LabelMeasurer {
             outcomes.append(outcome)
         }
         return SweptLabel(
-            scene: plan.scene, key: key, environments: plan.environments, outcomes: outcomes
+            scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes
         ) { [cells] index in cells[index].report(in: plan.environments[index], plan) }
     }
 }
@@ -96,13 +113,15 @@ struct SweptCell {
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
         report.isUnplaced = plan.isUnplaced
         report.room = plan.room
-        if let box {
-            // The scene is the box: what is outside of it covers something else.
-            report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
-            report.root.text?.budget.width = environment.width
-            report.size = box
-            report.fits = size.width <= box.width && size.height <= box.height
-        }
+        guard let room = plan.size else { return report }
+        let box = box ?? Size(width: room.width ?? size.width, height: size.height)
+        report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
+        report.root.text?.budget.width = room.width
+        // The scene is the box: what is outside of it covers something else. It may be larger than the screen that shows it.
+        report.size = Size(
+            width: min(box.width, environment.width ?? .infinity),
+            height: min(box.height, environment.height ?? .infinity))
+        report.fits = report.fits && size.width <= box.width && size.height <= box.height
         return report
     }
 }

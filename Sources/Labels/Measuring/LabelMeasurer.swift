@@ -13,7 +13,16 @@ public final class LabelMeasurer {
     private let fonts: FontLibrary
     private var settings: [SettingKey: LabelSetting] = [:]
     private var latestSetting: (key: SettingKey, setting: LabelSetting)?
+    /// The forms of the latest key, where it may be asked for again.
+    var latestForms: (name: FormsName, forms: [MessageResolver.Lookup])?
     var models: FontModels
+
+    /// A key of one of several catalogs, in a locale.
+    struct FormsName: Equatable {
+        let key: String
+        let catalog: Int
+        let locale: CheckLocale
+    }
 
     /// What readers must know about the numbers of all labels so far, such as the error of a modelled font.
     public var notes: [String] { models.notes }
@@ -106,6 +115,14 @@ public final class LabelMeasurer {
             common.width = nil
             common.height = nil
             self.environment = common
+        }
+
+        /// What usually differs; the rest is compared.
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(style.font.base)
+            hasher.combine(style.lineLimit)
+            hasher.combine(environment.textSize)
+            hasher.combine(environment.locale)
         }
     }
 

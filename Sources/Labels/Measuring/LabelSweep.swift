@@ -18,6 +18,8 @@ package struct LabelSweep {
     package var isUnplaced = false
     /// What is known about the room, where another program has found it.
     package var room: RoomFacts?
+    /// The width and the height of that room; nil for those of the environments.
+    package var size: Budget?
     /// Where on its screen the text is.
     package var place: String?
     /// Whether a text that does not fit goes on over what is next to it.

@@ -13,6 +13,8 @@ package struct RoomBudget: Hashable, Sendable {
     package var label: Label
     /// Other keys with the text that was shown. Where their translations differ, nobody knows which of them is shown.
     package var others: [Label] = []
+    /// The screen that the text is on; nil for lengths that are not known.
+    package var screen = Budget()
     /// Where on the screen the text is; nil where nothing is known.
     package var place: String?
     /// Whether a text goes on on a second line.

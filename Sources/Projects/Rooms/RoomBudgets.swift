@@ -38,10 +38,17 @@ struct RoomBudgets {
     }
 
     /// Adds the rooms of a file.
-    mutating func add(_ file: ReadRooms, of url: URL) {
+    ///
+    /// - Throws: `InputError` for a locale that is none.
+    mutating func add(_ file: ReadRooms, of url: URL) throws(InputError) {
         found.files.append(url)
         var isOld = false
         for screen in file.screens {
+            if let locale = screen.screen.locale, !LocaleName.isWellFormed(locale) {
+                throw .wrongValue(
+                    of: "locale", expected: "a BCP 47 tag such as de or pt-BR", found: "\"\(locale.excerpt)\"",
+                    at: SourcePosition(screen.position))
+            }
             note(screen, of: url, &isOld)
             let neighbours = RoomNeighbours(of: screen)
             for room in screen.rooms {
@@ -91,7 +98,7 @@ struct RoomBudgets {
         }
         var label: RoomBudget.Label
         var others: [RoomBudget.Label] = []
-        switch keys.key(of: room, shownIn: screen.locale) {
+        switch keys.key(of: room, shownIn: screen.locale.map(LocaleName.canonical)) {
         case .one(let one): label = one
         case .several(let all):
             label = all[0]
@@ -129,6 +136,7 @@ struct RoomBudgets {
         let scale = screen.textScale ?? 1
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
+        facts.screen = Budget(width: screen.width, height: screen.height)
         facts.place = room.placeName
         facts.wraps = room.wraps ?? (room.lines != 1)
         let overflow = room.overflow ?? .visible
@@ -154,7 +162,7 @@ struct RoomBudgets {
         if overflow == .scroll { (budget.maxWidth, budget.maxHeight, budget.maxLines) = (nil, nil, nil) }
         budget.tracking = room.font.letterSpacing ?? 0
         budget.textCase = room.textCase.flatMap { TextCase(rawValue: $0) }
-        budget.minimumScaleFactor = min(room.minimumScale ?? 1, 1)
+        budget.minimumScaleFactor = max(0.01, min(room.minimumScale ?? 1, 1))
         budget.textSizes.sizes = [own]
         if room.font.follows {
             let sizes = platform.textSizing == self.platform.textSizing ? textSizes : platform.usualTextSizes

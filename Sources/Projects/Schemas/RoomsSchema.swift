@@ -31,9 +31,14 @@ struct RoomsSchema {
         case .number(let least, let isExclusive):
             let bound = least.map { [isExclusive ? "exclusiveMinimum" : "minimum": JSONSchema.number($0)] } ?? [:]
             return JSONSchema.object(["type": "number", "maximum": .number(RoomsShape.largest)]).with(bound)
+                .with(["minimum": .number(-RoomsShape.largest)])
         case .integer(let least): return .integer(from: least)
         case .choice(let names): return .oneOf(names)
-        case .frame: return .object(["type": "array", "items": ["type": "number"], "minItems": 4, "maxItems": 4])
+        case .frame:
+            let (place, length) = (schema(of: .number(from: nil)), schema(of: .number(from: 0)))
+            return .object([
+                "type": "array", "prefixItems": .list([place, place, length, length]), "minItems": 4, "maxItems": 4,
+            ])
         case .list(let items): return .list(of: schema(of: items))
         case .record(let record):
             if parts[record.name] == nil {

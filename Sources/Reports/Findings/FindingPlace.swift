@@ -35,22 +35,30 @@ extension CheckResult {
     /// Errors before warnings, and of each the largest shortage first, in percent of the room.
     var worstFirst: [Finding] { Self.worstFirst(findings) { $0 } }
 
+    /// The first of these. O(findings).
+    var worst: Finding? {
+        var worst: Finding?
+        for finding in findings where worst.map({ finding.isWorse(than: $0) }) ?? true { worst = finding }
+        return worst
+    }
+
     /// The faults, with one block for locales that share one, sorted by their worst findings.
     package var worstBlocksFirst: [FindingBlock] { Self.worstFirst(Array(blocks), by: \.worst) }
 
     private static func worstFirst<Item>(_ items: [Item], by finding: (Item) -> Finding) -> [Item] {
         items.enumerated().map { (place: $0, item: $1, finding: finding($1)) }.sorted { first, second in
-            if first.finding.severity != second.finding.severity {
-                return first.finding.severity > second.finding.severity
-            }
-            let (mine, its) = (first.finding.percentShort, second.finding.percentShort)
-            return mine == its ? first.place < second.place : mine > its
+            if first.finding.isWorse(than: second.finding) { return true }
+            return !second.finding.isWorse(than: first.finding) && first.place < second.place
         }.map(\.item)
     }
 }
 
 extension Finding {
-    fileprivate var percentShort: Double { evidence.shortage?.percent ?? 0 }
+    fileprivate func isWorse(than other: Finding) -> Bool {
+        severity == other.severity ? percentShort > other.percentShort : severity > other.severity
+    }
+
+    private var percentShort: Double { evidence.shortage?.percent ?? 0 }
 }
 
 extension CheckResult {

@@ -6,7 +6,7 @@ enum NextSteps {
     static func lines(_ result: CheckResult) -> [String] {
         guard result.subject == .faults, result.unfinished.isEmpty else { return [] }
         if let survey = result.summary.coverage?.survey { return survey.advice }
-        guard let rule = result.worstFirst.first?.rule else { return [] }
+        guard let rule = result.worst?.rule else { return [] }
         let command = result.command
         var lines = [
             "\(command) explain \(rule) says how to fix it", "\(command) proof -o Proof draws every fault",

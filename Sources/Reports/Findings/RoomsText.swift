@@ -26,6 +26,6 @@ enum RoomsText {
         let verb = cases.count == 1 ? "is" : "are"
         return ["\(Prose.count(cases.count, "text")) \(verb) \(what):"]
             + shown.map { "  " + Prose.oneLine("\($0.source): \(Prose.quoted($0.text)): \($0.reason)") }
-            + (rest > 0 ? ["  and \(Prose.number(rest)) more (--verbose lists all)"] : [])
+            + (rest > 0 ? ["  and \(Prose.number(rest)) more (--all lists all)"] : [])
     }
 }

@@ -128,6 +128,28 @@ extension Trials {
         }
     }
 
+    /// Checks a file of rooms, with a catalog that has some of its texts.
+    func runRooms(_ input: Input) throws -> String? {
+        let url = try file("rooms/galley.yml", Array("strings: [a.xcstrings]\nrooms: [rooms.json]\n".utf8))
+        let rooms = try file("rooms/rooms.json", input.bytes)
+        let texts = ["Copy": "Kopieren", "Edit": "Bearbeiten", "Save %lld": "%lld speichern", "toolbar.undo": "Zurück"]
+        let entries = texts.map { key, text in
+            #""\#(key)": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "\#(text)" } } } }"#
+        }
+        let catalog =
+            #"{ "sourceLanguage": "en", "version": "1.0", "strings": { \#(entries.joined(separator: ",")) } }"#
+        _ = try file("rooms/a.xcstrings", Array(catalog.utf8))
+        do {
+            let project = try Project(contentsOf: url)
+            guard project.labels.count <= 50 else { return nil }
+            var options = CheckOptions()
+            options.workers = 1
+            return try fault(of: try project.check(options))
+        } catch {
+            return Faults.fault(of: error, in: InputFile.name(of: rooms))
+        }
+    }
+
     /// Opens a font and measures with it.
     func runFont(_ input: Input) throws -> String? {
         let url = try file(input.path, input.bytes)

@@ -31,6 +31,7 @@ final class Trials {
         case .catalog: try runCatalog(input)
         case .scene: try runScene(input)
         case .configuration: try runConfiguration(input)
+        case .rooms: try runRooms(input)
         case .font: try runFont(input)
         case .text: try runText(input)
         }

@@ -1,5 +1,7 @@
+import Catalogs
 import Foundation
 import Galley
+import Rooms
 import Testing
 
 /// What is written for programs is valid after the schemas that `galley schema` prints.
@@ -23,6 +25,24 @@ struct SchemaOutputTests {
         let text = try TransitionJSON.render(change)
         #expect(try complaints(about: [text], kind: .transition) == [])
         #expect(try complaints(about: [text.replacing("\"fraction\"", with: "\"part\"")], kind: .transition) != [])
+    }
+
+    /// What is read is valid, and what is refused is not.
+    @Test func aFileOfRoomsIsValid() throws {
+        let place = #""place": { "selector": "a", "line": 3 }, "frame": [0, 1, 2, 3], "limit": "bounds", "lines": 2"#
+        let file = RoomFiles.file([RoomFiles.room("Save", place)], screen: #""toolkit": "uikit", "textScale": 2,"#)
+        #expect(try complaints(about: [file], kind: .rooms) == [])
+        let faults = [
+            ("\"rooms\": 1", "\"rooms\": 2"), ("\"size\": 16", "\"size\": 0"), ("\"lines\"", "\"line\""),
+            ("[0, 1, 2, 3]", "[0, 1, 2]"), ("\"bounds\"", "\"bound\""), ("\"name\": \"Home\",", ""),
+            ("\"web\"", "\"www\""),
+        ]
+        for (part, fault) in faults {
+            let broken = file.replacing(part, with: fault)
+            #expect(broken != file)
+            #expect(try complaints(about: [broken], kind: .rooms) != [], "\(fault)")
+            #expect(throws: CatalogError.self) { try ReadRooms(Array(broken.utf8), file: "a") }
+        }
     }
 
     private func complaints(about documents: [String], kind: SchemaKind) throws -> [String] {

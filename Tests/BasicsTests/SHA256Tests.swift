@@ -1,0 +1,26 @@
+import Basics
+import Testing
+
+@Suite struct SHA256Tests {
+    /// The examples of FIPS 180-4, and texts whose padding takes a block more or ends with it, as `sha256sum` prints them.
+    @Test(arguments: [
+        ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
+        ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
+        (
+            "abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq",
+            "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1"
+        ),
+    ])
+    func aDigestIsThatOfTheStandard(text: String, digits: String) {
+        #expect(SHA256.digits(Array(text.utf8)) == digits)
+    }
+
+    @Test(arguments: [
+        (55, "9f4390f8d30c2dd92ec9f095b65e2b9ae9b0a925a5258e241c9f1e910f734318"),
+        (64, "ffe054fe7ae0cb6dc65c3af9b61d5209f439851db43d0ba5997337df154668eb"),
+        (119, "31eba51c313a5c08226adf18d4a359cfdfd8d2e816b13f4af952f7ea6584dcfb"),
+    ])
+    func everyLengthOfAnEndIsPadded(count: Int, digits: String) {
+        #expect(SHA256.digits([UInt8](repeating: UInt8(ascii: "a"), count: count)) == digits)
+    }
+}

@@ -1,0 +1,112 @@
+import Basics
+import Catalogs
+import Foundation
+import Testing
+
+@testable import Rooms
+
+/// Files of rooms are read strictly: whatever is not as the schema says is one error with its place.
+@Suite struct ReadingTests {
+    private static func file(room: String = #"{ "text": "Save", "font": { "size": 17 } }"#, screen: String = "")
+        -> String
+    {
+        """
+        { "rooms": 1, "harvester": "a test", "screens": [
+          { "name": "Home", "platform": "ios",\(screen) "rooms": [
+            \(room)
+          ] }
+        ] }
+        """
+    }
+
+    private func error(_ text: String) -> String? {
+        do {
+            _ = try ReadRooms(Array(text.utf8), file: "rooms.json")
+            return nil
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    /// What harvesters write is what is read: every field of the model, and nothing else.
+    @Test func whatIsWrittenIsRead() throws {
+        var room = HarvestedRoom(text: "Anmelden", font: RoomFont(families: ["Brand", "Inter"], size: 17))
+        (room.key, room.table, room.role) = ("abc.text", "Main", "label")
+        (room.width, room.height, room.limit, room.lines) = (120.5, 22, .bounds, 2)
+        (room.wraps, room.overflow, room.minimumScale, room.textCase) = (true, .clip, 0.5, "uppercase")
+        (room.frame, room.isVisible) = ([-3, 4.5, 100, 20], false)
+        room.place = RoomPlace(file: "Main.storyboard", line: 12, column: 3, selector: "#a > b", identifier: "abc")
+        (room.font.weight, room.font.isItalic, room.font.textStyle) = (600, true, "body")
+        (room.font.scales, room.font.letterSpacing, room.font.lineHeight) = (false, -0.4, 24)
+        var screen = RoomsFile.Screen(
+            name: "Sign in", platform: "ios", locale: "de", width: 390, height: 844, textScale: 1.3,
+            source: RoomsFile.Source(file: "a.xib", digest: "00", url: "http://localhost/"), rooms: [room],
+            notKnown: [UnknownRoom(text: "a", key: "b", place: RoomPlace(line: 1), reason: "c")])
+        screen.toolkit = "uikit"
+        let text = try JSONText.render(RoomsFile(harvester: "a test", screens: [screen]))
+        let read = try ReadRooms(Array(text.utf8), file: "rooms.json")
+        var found = try #require(read.screens.first).screen
+        found.rooms = read.screens[0].rooms.map(\.part)
+        found.notKnown = read.screens[0].notKnown?.map(\.part)
+        #expect(read.harvester == "a test" && found == screen)
+    }
+
+    @Test func aRoomHasItsPlaceInTheFile() throws {
+        let read = try ReadRooms(Array(Self.file().utf8), file: "rooms.json")
+        #expect(read.screens[0].rooms[0].position == Catalog.Position(file: "rooms.json", line: 3, column: 5))
+    }
+
+    @Test(arguments: [
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "widht": 3 }"#, "3:47",
+            "unknown field of a room \"widht\": expected width"
+        ),
+        (#"{ "text": "Save" }"#, "3:5", #"expected a member "font""#),
+        (#"{ "text": 5, "font": { "size": 17 } }"#, "3:15", "expected a text in quotation marks, found '5'"),
+        (#"{ "text": "Save", "font": { "size": 0 } }"#, "3:41", "expected a number above 0, found '0'"),
+        (#"{ "text": "Save", "font": { "size": 1e999 } }"#, "3:41", "expected a number above 0, found '1'"),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "width": -1 }"#, "3:56",
+            "expected a number of at least 0, found '-'"
+        ),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "width": null }"#, "3:56",
+            "expected a number of at least 0, found 'n'"
+        ),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "lines": 0 }"#, "3:56",
+            "expected a whole number of at least 1, found '0'"
+        ),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "frame": [1, 2, 3] }"#, "3:56",
+            "expected a list of x, y, width and height, found 3 numbers"
+        ),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "overflow": "hidden" }"#, "3:59",
+            #"expected "ellipsis", "clip", "visible", "scroll", found "hidden""#
+        ),
+        (
+            #"{ "text": "Save", "font": { "size": 17 }, "text": "Load" }"#, "3:47",
+            #"expected each field once, found "text" a second time"#
+        ),
+        (#"{ "text": "Save", "font": { "size": 17 }"#, "4:3", "expected ',' or '}' after a member, found ']'"),
+    ])
+    func aFaultHasItsPlace(room: String, place: String, message: String) {
+        #expect(error(Self.file(room: room)) == "rooms.json:\(place): error: \(message)")
+    }
+
+    @Test func otherVersionsAreRefused() {
+        let text = Self.file().replacing("\"rooms\": 1", with: "\"rooms\": 2")
+        #expect(error(text) == "rooms.json:1:12: error: expected the version 1, found '2'")
+    }
+
+    /// Half a file, deep nesting and what is no JSON at all end with one error.
+    @Test func hostileFilesAreRefused() {
+        let files = [
+            "", "[]", "{", "\u{0}", String(Self.file().dropLast(20)), Self.file() + "x",
+            Self.file(screen: "\"source\": \(String(repeating: "[", count: 100_000))"),
+            Self.file(screen: "\"width\": \(String(repeating: "9", count: 100_000)),"),
+        ]
+        for file in files { #expect(error(file) != nil, "\(file.prefix(100))") }
+    }
+}
