@@ -31,10 +31,11 @@ final class Browser {
     struct Page {
         var screen: RoomsFile.Screen
         var refusedHosts: Set<String>
+        var fonts: [WebFont]
     }
 
     /// Opens a page, waits until it is still, and reads its rooms.
-    func open(_ address: String, _ look: PageSettings.Look, timeout: Double) throws -> Page {
+    func open(_ address: String, _ look: PageSettings.Look, timeout: Double, keepsFonts: Bool) throws -> Page {
         let deadline = ContinuousClock.now + .seconds(timeout)
         tools.session = nil
         let target = try tools.send("Target.createTarget", ["url": "about:blank"], until: deadline)
@@ -58,7 +59,8 @@ final class Browser {
             try prepare(look, until: deadline)
             try navigate(to: address, load, until: deadline)
             try settle(load, until: deadline)
-            return Page(screen: try screen(look, until: deadline), refusedHosts: load.refusedHosts)
+            let fonts = keepsFonts ? try self.fonts(load, until: deadline) : []
+            return Page(screen: try screen(look, until: deadline), refusedHosts: load.refusedHosts, fonts: fonts)
         } catch let error where load.hasCrashed {
             _ = error
             throw PageFault(message: "the page crashed")
@@ -133,6 +135,17 @@ final class Browser {
             """
         try tools.send(
             "Runtime.evaluate", ["expression": stillness, "awaitPromise": true, "returnByValue": true], until: deadline)
+    }
+
+    /// The web fonts that the page has loaded.
+    private func fonts(_ load: PageLoad, until deadline: ContinuousClock.Instant) throws -> [WebFont] {
+        try load.fonts.sorted { $0.value < $1.value }.compactMap { id, address in
+            let body = try tools.send("Network.getResponseBody", ["requestId": id], until: deadline)
+            guard body["base64Encoded"] as? Bool == true, let text = body["body"] as? String,
+                let data = Data(base64Encoded: text)
+            else { return nil }
+            return WebFont(address: address, data: [UInt8](data))
+        }
     }
 
     /// Runs the script beside those of the page, which cannot see or change it.

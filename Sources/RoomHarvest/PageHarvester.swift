@@ -31,6 +31,8 @@ package final class PageHarvester {
         package var errors: [InputError] = []
         /// The hosts that the page asked for something and did not reach.
         package var refusedHosts: Set<String> = []
+        /// The web fonts that the page loaded, where they are kept.
+        package var fonts: Set<WebFont> = []
     }
 
     /// Reads the rooms of a page.
@@ -47,9 +49,10 @@ package final class PageHarvester {
             do {
                 let browser = try self.browser ?? Browser(program, hosts: hosts)
                 self.browser = browser
-                let page = try browser.open(address, look, timeout: settings.timeout)
+                let page = try browser.open(address, look, timeout: settings.timeout, keepsFonts: settings.keepsFonts)
                 harvest.screens.append(page.screen)
                 harvest.refusedHosts.formUnion(page.refusedHosts)
+                harvest.fonts.formUnion(page.fonts)
             } catch {
                 let fault = pageError(error, address)
                 if !harvest.errors.contains(fault) { harvest.errors.append(fault) }

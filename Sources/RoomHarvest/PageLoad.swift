@@ -10,6 +10,8 @@ final class PageLoad {
     private(set) var status: Int?
     /// What the page has asked for and has not got yet, by request.
     private(set) var requests: [String: String] = [:]
+    /// The addresses of the web fonts that came, by request.
+    private(set) var fonts: [String: String] = [:]
     /// Whether anything was asked for or answered since this was last set to false.
     var hasMoved = false
     /// Hosts that were asked for something and are none of those that the browser reaches.
@@ -38,6 +40,10 @@ final class PageLoad {
     }
 
     private func answer(_ parameters: [String: Any]) {
+        if parameters["type"] as? String == "Font", let id = parameters["requestId"] as? String, let url = requests[id]
+        {
+            fonts[id] = url
+        }
         guard parameters["type"] as? String == "Document", let response = parameters["response"] as? [String: Any],
             parameters["loaderId"] as? String == parameters["requestId"] as? String, status == nil
         else { return }

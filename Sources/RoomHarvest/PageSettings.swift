@@ -11,6 +11,8 @@ package struct PageSettings: Hashable, Sendable {
     package var locales: [String] = []
     /// The most seconds that a page may take until it is still.
     package var timeout: Double = 30
+    /// Whether the web fonts of pages are kept.
+    package var keepsFonts = false
     /// Other hosts that pages may ask for something.
     package var allowedHosts: [String] = []
 

@@ -24,6 +24,8 @@ package enum LayoutFile {
             for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
                 screens.append(try AndroidLayoutReader.screen(data, path: path, project: project(), width: width))
             }
+        } else if name.hasSuffix(".json") {
+            screens = try FigmaReader.screens(data, file: path)
         } else {
             return nil
         }
@@ -33,7 +35,7 @@ package enum LayoutFile {
     }
 
     /// The names of files that can be read, for messages.
-    package static let kinds = "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml"
+    package static let kinds = "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml, *.json of Figma's API"
 }
 
 extension RoomsFile.Screen {

@@ -43,6 +43,7 @@ struct RoomsCommand: ParsableCommand {
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects()
+        var fonts: Set<WebFont> = []
         let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
         defer { harvester?.end() }
         for input in inputs {
@@ -50,6 +51,7 @@ struct RoomsCommand: ParsableCommand {
                 if let harvester, Self.isAddress(input) {
                     let harvest = harvester.harvest(input)
                     screens += harvest.screens
+                    fonts.formUnion(harvest.fonts)
                     isWhole = PageOptions.report(harvest, of: input) && isWhole
                 } else {
                     screens += try Self.screens(ofFile: input, for: output.output, in: projects, widths: pages.width)
@@ -62,6 +64,7 @@ struct RoomsCommand: ParsableCommand {
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
             throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
         }
+        try pages.write(fonts)
         try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
         if !isWhole { throw ExitStatus.unreadable }
     }

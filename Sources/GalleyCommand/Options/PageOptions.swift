@@ -35,6 +35,12 @@ struct PageOptions: ParsableArguments {
             valueName: "host"))
     var allowHost: [String] = []
 
+    @Option(
+        help: ArgumentHelp(
+            "Keep the web fonts of the pages in this folder, for fonts: in galley.yml.", valueName: "folder"),
+        completion: .directory)
+    var fonts: String?
+
     @Option(help: "The browser: a name in the PATH, or a file. (default: an installed Chromium or Chrome)")
     var browser: String?
 
@@ -71,7 +77,29 @@ struct PageOptions: ParsableArguments {
         settings.locales = locale.map { $0.replacingOccurrences(of: "_", with: "-") }
         if let timeout { settings.timeout = timeout }
         settings.allowedHosts = allowHost
+        settings.keepsFonts = fonts != nil
         return PageHarvester(program, settings: settings, addresses: addresses)
+    }
+
+    /// Writes the web fonts of some pages, each once.
+    func write(_ harvested: Set<WebFont>) throws {
+        guard let fonts, !harvested.isEmpty else { return }
+        let folder = URL(filePath: fonts)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(.unreadable, "the folder cannot be made", file: fonts)
+        }
+        var names: Set<String> = []
+        for font in harvested.sorted(by: { $0.address < $1.address }) {
+            var (name, number) = (font.fileName, 1)
+            while !names.insert(name).inserted {
+                number += 1
+                name = "\(number)-\(font.fileName)"
+            }
+            try WholeFile.write(font.data, to: folder.appending(path: name).path)
+        }
+        StandardError.write("\(fonts): \(names.count) fonts\n")
     }
 
     /// Reports what was read and what was not, for people; returns whether all was read.
