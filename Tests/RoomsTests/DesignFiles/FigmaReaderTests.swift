@@ -64,7 +64,7 @@ import Testing
         #expect(
             message("[]")?.hasPrefix("design.json:1:1: error: expected an object: the answer of Figma's API") == true)
         #expect(
-            message("{ \"document\": { \"children\": [ 1 ] } }")?.hasPrefix("design.json:1:33: error: expected a node")
+            message("{ \"document\": { \"children\": [ 1 ] } }")?.hasPrefix("design.json:1:31: error: expected a node")
                 == true)
         let deep = String(repeating: "{\"children\":[", count: 500)
         #expect(message("{\"document\":\(deep)")?.contains("deep") == true)
