@@ -104,7 +104,7 @@ struct WidthNetwork {
                     }
                 }
             }
-            for ratio in ratios {
+            for ratio in ratios.prefix(Self.ratioLimit) {
                 guard let widest = width(of: ratio.second), let narrowest = leastWidth(of: ratio.first) else {
                     return false
                 }
@@ -125,6 +125,8 @@ struct WidthNetwork {
     }
 
     private static let roundLimit = 6
+    /// More than a screen has; what is left out makes a view wider than it can be.
+    private static let ratioLimit = 400
 
     /// The greatest width that the constraints allow, infinite where they bound none; nil where they contradict each other.
     func width(of span: Span) -> Double? { distances(from: span.left).map { $0[span.right] } }
@@ -136,7 +138,9 @@ struct WidthNetwork {
     /// - Parameter start: A width that is possible, as that in the file should be; if it is not, `widest` is the answer.
     func sharedWidth(of span: Span, from start: Double, to widest: Double) -> Double {
         let group = self.group(of: span)
-        guard group.count > 1, widest.isFinite, start < widest, isPossible(group, width: start) else { return widest }
+        guard (2...Self.groupLimit).contains(group.count), widest.isFinite, start < widest,
+            isPossible(group, width: start)
+        else { return widest }
         guard !isPossible(group, width: widest) else { return widest }
         var (low, high) = (start, widest)
         for _ in 0..<24 {
@@ -146,12 +150,15 @@ struct WidthNetwork {
         return (low * 100).rounded() / 100
     }
 
+    /// More views of the same width than a screen has.
+    private static let groupLimit = 64
+
     private func isPossible(_ group: [(span: Span, factor: Double, constant: Double)], width: Double) -> Bool {
         var network = self
         for (span, factor, constant) in group {
             network.fix(span.right, from: span.left, at: factor * width + constant)
         }
-        return group.allSatisfy { network.distances(from: $0.span.left) != nil }
+        return network.distances(from: group[0].span.left) != nil && network.distances(from: Self.origin) != nil
     }
 
     /// The spans whose widths follow from that of one, with it.
@@ -159,7 +166,7 @@ struct WidthNetwork {
         var group = [(span: span, factor: 1.0, constant: 0.0)]
         var known: Set = [span]
         var next = 0
-        while next < group.count {
+        while next < group.count, group.count <= Self.groupLimit {
             let (span, factor, constant) = group[next]
             next += 1
             for equal in equalWidths {
