@@ -11,12 +11,14 @@ struct RoomsCommand: ParsableCommand {
         discussion: """
             A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
             font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
-            then measures all others.
+            then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run.
 
             Examples:
               galley rooms http://localhost:8080/ -o rooms/home.json
               galley rooms http://localhost:8080/cart --width 320 --width 1280 --text-scale 1 --text-scale 2
               galley rooms --script > galley-rooms.js
+              galley rooms App/Base.lproj/Main.storyboard -o rooms/main.json
+              galley rooms app/src/main/res/layout*/*.xml --width 360 --width 411 -o rooms/layouts.json
 
             Exit status: 0 all rooms were read, 2 wrong usage, no browser or no text, 3 a page or file that cannot be read. \
             The rooms of the others are written all the same.
@@ -40,6 +42,7 @@ struct RoomsCommand: ParsableCommand {
         if script { return try output.write(RoomScript.source) }
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
+        let projects = AndroidProjects()
         var fonts: Set<WebFont> = []
         let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
         defer { harvester?.end() }
@@ -51,7 +54,7 @@ struct RoomsCommand: ParsableCommand {
                     fonts.formUnion(harvest.fonts)
                     isWhole = PageOptions.report(harvest, of: input) && isWhole
                 } else {
-                    screens += try Self.screens(ofFile: input)
+                    screens += try Self.screens(ofFile: input, for: output.output, in: projects, widths: pages.width)
                 }
             } catch let error as InputError {
                 StandardError.write("\(error)\n")
@@ -69,10 +72,5 @@ struct RoomsCommand: ParsableCommand {
     /// Whether it names a web page rather than a layout file.
     private static func isAddress(_ input: String) -> Bool {
         input.range(of: "^[A-Za-z][A-Za-z0-9+.-]*://", options: .regularExpression) != nil
-    }
-
-    /// The screens of a layout file, by the ending of its name.
-    private static func screens(ofFile path: String) throws -> [RoomsFile.Screen] {
-        throw InputError(.configuration, "rooms are read from addresses such as http://localhost:8080/", file: path)
     }
 }

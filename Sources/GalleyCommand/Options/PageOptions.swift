@@ -5,7 +5,10 @@ internal import Rooms
 
 /// How `rooms` looks at web pages.
 struct PageOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("The width of the window in CSS pixels. (default: 390 and 1280)", valueName: "px"))
+    @Option(
+        help: ArgumentHelp(
+            "The width of the window in CSS pixels, or of Android's screen in dp. (default: 390 and 1280, or 360)",
+            valueName: "px"))
     var width: [Int] = []
 
     @Option(

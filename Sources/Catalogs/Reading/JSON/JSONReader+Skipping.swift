@@ -1,6 +1,6 @@
 extension JSONReader {
     /// Goes over one value of any kind, which has to be well formed.
-    mutating func skipValue() throws(CatalogError) {
+    package mutating func skipValue() throws(CatalogError) {
         switch next() {
         case UInt8(ascii: "{"):
             try readObject("an object") { (reader, _) throws(CatalogError) in try reader.skipValue() }

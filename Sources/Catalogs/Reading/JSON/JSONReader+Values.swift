@@ -1,6 +1,6 @@
 extension JSONReader {
     /// What kinds of values there are.
-    enum ValueKind: String {
+    package enum ValueKind: String {
         case object = "an object"
         case array = "an array"
         case string = "a string"
@@ -10,7 +10,7 @@ extension JSONReader {
     }
 
     /// The kind of the value that is here, known by its first character.
-    mutating func nextKind() throws(CatalogError) -> ValueKind {
+    package mutating func nextKind() throws(CatalogError) -> ValueKind {
         switch next() {
         case UInt8(ascii: "{"): return .object
         case UInt8(ascii: "["): return .array

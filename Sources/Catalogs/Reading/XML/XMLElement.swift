@@ -1,25 +1,25 @@
 /// The parts of an XML document (W3C XML 1.0) that the readers of catalog formats see.
-enum XML {}
+package enum XML {}
 
 extension XML {
     /// An element with the position of its start tag.
-    final class Element {
+    package final class Element {
         /// The name without its prefix.
-        let name: String
+        package let name: String
         /// The namespace of the name; empty where there is none.
-        let namespace: String
+        package let namespace: String
         /// Values by name; names have their prefixes.
-        let attributes: [String: String]
+        package let attributes: [String: String]
         /// The namespace of each prefix here; the empty prefix is that of names without one.
-        let prefixes: [String: String]
+        package let prefixes: [String: String]
         /// The position of the `<` of the start tag.
-        let position: Catalog.Position
+        package let position: Catalog.Position
         /// Where the content begins: after the start tag, and after the white space there.
-        let contentPosition: Catalog.Position
+        package let contentPosition: Catalog.Position
         /// The last comment between this element and the tag before it, without white space around it.
-        let comment: String?
+        package let comment: String?
         /// Empty unless the whole element was asked for.
-        var children: [Node] = []
+        package var children: [Node] = []
 
         init(
             name: String, namespace: String = "", attributes: [String: String] = [:], prefixes: [String: String] = [:],
@@ -35,10 +35,10 @@ extension XML {
         }
 
         /// The value of an attribute without a prefix.
-        subscript(attribute: String) -> String? { attributes[attribute] }
+        package subscript(attribute: String) -> String? { attributes[attribute] }
 
         /// The value of an attribute of a namespace, whatever its prefix here. O(n) in attributes.
-        subscript(namespace: String, attribute: String) -> String? {
+        package subscript(namespace: String, attribute: String) -> String? {
             for (name, value) in attributes where name.hasSuffix(attribute) {
                 let prefix = name.dropLast(attribute.count)
                 if prefix.last == ":", prefixes[String(prefix.dropLast())] == namespace { return value }
@@ -48,7 +48,7 @@ extension XML {
     }
 
     /// What an element contains. Comments and processing instructions are left out.
-    enum Node {
+    package enum Node {
         case element(Element)
         case text(String)
         /// The text of a CDATA section.
@@ -58,7 +58,7 @@ extension XML {
 
 extension XML.Element {
     /// The elements among the children. O(n).
-    var elements: [XML.Element] {
+    package var elements: [XML.Element] {
         children.compactMap { node in
             guard case .element(let element) = node else { return nil }
             return element
@@ -66,10 +66,10 @@ extension XML.Element {
     }
 
     /// The first child of a name. O(n).
-    func first(_ name: String) -> XML.Element? { elements.first { $0.name == name } }
+    package func first(_ name: String) -> XML.Element? { elements.first { $0.name == name } }
 
     /// All text in the element, with that of CDATA sections and of the elements inside. O(n).
-    var text: String {
+    package var text: String {
         // Nearly always this is all there is, and it need not be copied.
         if children.count == 1, case .text(let text) = children[0] { return text }
         return children.reduce(into: "") { text, node in
@@ -81,5 +81,5 @@ extension XML.Element {
     }
 
     /// The name as messages show it: `<string>`.
-    var tag: String { "<\(name)>" }
+    package var tag: String { "<\(name)>" }
 }

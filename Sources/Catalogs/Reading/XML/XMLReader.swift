@@ -9,7 +9,7 @@ extension XML {
     ///
     /// - Throws: The first error of the parser or of the visitor, with its place. Nothing is written to standard error.
     ///   O(n) in the length of the file.
-    static func read(_ data: [UInt8], file: String, visitor: any Visitor) throws(CatalogError) {
+    package static func read(_ data: [UInt8], file: String, visitor: any Visitor) throws(CatalogError) {
         let source = try Source(data, file: file)
         let reader = Reader(source, visitor: visitor)
         let parser = XMLParser(stream: XMLInput(source.bytes, from: source.start))

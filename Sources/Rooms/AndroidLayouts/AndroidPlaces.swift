@@ -1,0 +1,231 @@
+/// Where the views of a RelativeLayout or ConstraintLayout begin and end, as far as rules and fixed widths alone say so.
+struct AndroidPlaces {
+    private let width: Double
+    private let isConstraint: Bool
+    private var visiting: Set<ObjectIdentifier> = []
+
+    init(_ width: Double, isConstraint: Bool) {
+        self.width = width
+        self.isConstraint = isConstraint
+    }
+
+    fileprivate enum Edge {
+        case at(Double)
+        /// No rule ties it.
+        case free
+        case notKnown(String)
+    }
+
+    /// The greatest width of a view.
+    mutating func offer(to node: AndroidNode) -> AndroidOffer {
+        guard let margins = node.sides(of: "layout_margin") else {
+            return .notKnown(node.lengthReason("layout_margin"))
+        }
+        let all = width - margins.left - margins.right
+        if isConstraint {
+            let text = node.attribute("layout_width")
+            if text == "match_parent" || text == "fill_parent" { return .known(max(all, 0), isScreen: false) }
+            if text == "wrap_content", node.attribute("layout_constrainedWidth") != "true" {
+                // Its constraints place it and do not keep it narrow.
+                return .known(max(all, 0), isScreen: true)
+            }
+            if let percent = node.attribute("layout_constraintWidth_percent").flatMap(Double.init) {
+                return .known(max(width * percent, 0), isScreen: false)
+            }
+        }
+        let (left, right) = (start(of: node), end(of: node))
+        switch (left, right) {
+        case (.notKnown(let reason), _), (_, .notKnown(let reason)): return .notKnown(reason)
+        case (.at(let left), .at(let right)): return .known(max(right - left, 0), isScreen: false)
+        case (.at(let left), .free) where !isConstraint:
+            return .known(max(width - margins.right - left, 0), isScreen: false)
+        case (.free, .at(let right)) where !isConstraint: return .known(max(right - margins.left, 0), isScreen: false)
+        case (.free, .free) where !isConstraint: return .known(max(all, 0), isScreen: false)
+        default: return .notKnown("its constraints tie one end alone")
+        }
+    }
+
+    /// Where the rules of a view say that it begins, with its margin.
+    private mutating func start(of node: AndroidNode) -> Edge {
+        let margin = node.sides(of: "layout_margin")?.left ?? 0
+        if isConstraint {
+            for (name, isEnd) in [
+                ("layout_constraintStart_toStartOf", false), ("layout_constraintLeft_toLeftOf", false),
+                ("layout_constraintStart_toEndOf", true), ("layout_constraintLeft_toRightOf", true),
+            ] {
+                guard let target = node.attribute(name) else { continue }
+                return edge(target, isEnd: isEnd, from: node, isFromStart: true).moved(by: margin)
+            }
+            return .free
+        }
+        for name in ["layout_toEndOf", "layout_toRightOf"] {
+            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            return rightEnd(of: other).moved(by: margin + (other.sides(of: "layout_margin")?.right ?? 0))
+        }
+        for name in ["layout_alignStart", "layout_alignLeft"] {
+            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            return leftEnd(of: other).moved(by: margin)
+        }
+        if node.isTrue("layout_alignParentStart") || node.isTrue("layout_alignParentLeft") { return .at(margin) }
+        return .free
+    }
+
+    private mutating func end(of node: AndroidNode) -> Edge {
+        let margin = node.sides(of: "layout_margin")?.right ?? 0
+        if isConstraint {
+            for (name, isEnd) in [
+                ("layout_constraintEnd_toEndOf", true), ("layout_constraintRight_toRightOf", true),
+                ("layout_constraintEnd_toStartOf", false), ("layout_constraintRight_toLeftOf", false),
+            ] {
+                guard let target = node.attribute(name) else { continue }
+                return edge(target, isEnd: isEnd, from: node, isFromStart: false).moved(by: -margin)
+            }
+            return .free
+        }
+        for name in ["layout_toStartOf", "layout_toLeftOf"] {
+            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            return leftEnd(of: other).moved(by: -margin - (other.sides(of: "layout_margin")?.left ?? 0))
+        }
+        for name in ["layout_alignEnd", "layout_alignRight"] {
+            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            return rightEnd(of: other).moved(by: -margin)
+        }
+        if node.isTrue("layout_alignParentEnd") || node.isTrue("layout_alignParentRight") { return .at(width - margin) }
+        return .free
+    }
+
+    /// An end of the parent, a guideline or a sibling.
+    private mutating func edge(
+        _ target: String, isEnd: Bool, from node: AndroidNode, isFromStart: Bool
+    ) -> Edge {
+        if target == "parent" { return .at(isEnd ? width : 0) }
+        guard let other = node.sibling(target) else { return .notKnown("the layout has no view '\(target)' beside it") }
+        if other.kind == "Guideline" { return guideline(other) }
+        if other.kind == "Barrier" || other.kind == "Flow" {
+            return .notKnown("\(other.title) follows the widths of other views")
+        }
+        // A view that is gone is a point.
+        if other.isGone { return isFromStart ? start(of: other) : end(of: other) }
+        // What is between the view and this end of the parent is pressed against that end where the view takes the rest.
+        guard let width = other.fixedInner else { return .notKnown(other.besideReason) }
+        let isBetween = isFromStart == isEnd
+        guard isBetween else { return isEnd ? rightEnd(of: other) : leftEnd(of: other) }
+        guard visiting.insert(ObjectIdentifier(other)).inserted else {
+            return .notKnown("the views beside it refer to each other")
+        }
+        defer { visiting.remove(ObjectIdentifier(other)) }
+        let outer = isFromStart ? start(of: other) : end(of: other)
+        if case .at = outer {
+            let isChain = other.refers(to: node)
+            let isPinned = isFromStart ? end(isFreeOf: other) : start(isFreeOf: other)
+            if isChain || isPinned { return outer.moved(by: isFromStart ? width : -width) }
+        }
+        return isEnd ? rightEnd(of: other) : leftEnd(of: other)
+    }
+
+    private func end(isFreeOf node: AndroidNode) -> Bool {
+        !["End_toEndOf", "End_toStartOf", "Right_toRightOf", "Right_toLeftOf"]
+            .contains { node.attribute("layout_constraint\($0)") != nil }
+    }
+
+    private func start(isFreeOf node: AndroidNode) -> Bool {
+        !["Start_toStartOf", "Start_toEndOf", "Left_toLeftOf", "Left_toRightOf"]
+            .contains { node.attribute("layout_constraint\($0)") != nil }
+    }
+
+    private func guideline(_ node: AndroidNode) -> Edge {
+        if let begin = node.length("layout_constraintGuide_begin") { return .at(begin) }
+        if let end = node.length("layout_constraintGuide_end") { return .at(width - end) }
+        if let percent = node.attribute("layout_constraintGuide_percent").flatMap(Double.init), percent.isFinite {
+            return .at(width * percent)
+        }
+        return .notKnown("\(node.title) has no place")
+    }
+
+    private mutating func leftEnd(of node: AndroidNode) -> Edge {
+        guard visiting.insert(ObjectIdentifier(node)).inserted else {
+            return .notKnown("the views beside it refer to each other")
+        }
+        defer { visiting.remove(ObjectIdentifier(node)) }
+        return ends(of: node).left
+    }
+
+    private mutating func rightEnd(of node: AndroidNode) -> Edge {
+        guard visiting.insert(ObjectIdentifier(node)).inserted else {
+            return .notKnown("the views beside it refer to each other")
+        }
+        defer { visiting.remove(ObjectIdentifier(node)) }
+        return ends(of: node).right
+    }
+
+    /// Where a view is: tied on both sides, or on one with a fixed width.
+    private mutating func ends(of node: AndroidNode) -> (left: Edge, right: Edge) {
+        let (left, right) = (start(of: node), end(of: node))
+        let margins = node.sides(of: "layout_margin") ?? (0, 0)
+        let text = node.attribute("layout_width") ?? ""
+        let isWide = text == "match_parent" || text == "fill_parent"
+        if isWide, !isConstraint {
+            var ends = (left: left, right: right)
+            if case .free = left { ends.left = .at(margins.left) }
+            if case .free = right { ends.right = .at(width - margins.right) }
+            return ends
+        }
+        guard let own = node.fixedInner else {
+            if isConstraint, !text.isSizedByParent { return (left, right) }
+            // Where it begins is known, and where it ends is not.
+            var ends = (left: left, right: right)
+            if case .free = left {
+                if case .free = right, !isConstraint {
+                    ends.left = .at(margins.left)
+                } else {
+                    ends.left = .notKnown(node.besideReason)
+                }
+            }
+            if case .free = right { ends.right = .notKnown(node.besideReason) }
+            return ends
+        }
+        switch (left, right) {
+        case (.notKnown, _), (_, .notKnown): return (left, right)
+        case (.at(let place), .free): return (left, .at(place + own))
+        case (.free, .at(let place)): return (.at(place - own), right)
+        case (.at(let first), .at(let last)):
+            guard isConstraint else { return (left, right) }
+            let bias = node.attribute("layout_constraintHorizontal_bias").flatMap(Double.init) ?? 0.5
+            let begin = first + (last - first - own) * bias
+            return (.at(begin), .at(begin + own))
+        case (.free, .free):
+            let isCentred = node.isTrue("layout_centerHorizontal") || node.isTrue("layout_centerInParent")
+            let begin = isCentred ? (width - own) / 2 : margins.left
+            return (.at(begin), .at(begin + own))
+        }
+    }
+}
+
+extension AndroidPlaces.Edge {
+    fileprivate func moved(by distance: Double) -> Self {
+        if case .at(let place) = self { .at(place + distance) } else { self }
+    }
+}
+
+extension AndroidNode {
+    /// The view beside it with an identifier.
+    fileprivate func sibling(_ reference: String?) -> AndroidNode? {
+        guard let reference, let name = reference.split(separator: "/").last else { return nil }
+        return parent?.children.first { $0 !== self && $0.id == String(name) }
+    }
+
+    fileprivate func isTrue(_ name: String) -> Bool { attribute(name) == "true" }
+
+    /// The fixed width without the margins.
+    fileprivate var fixedInner: Double? {
+        guard let fixed = fixedWidth, let margins = sides(of: "layout_margin") else { return nil }
+        if let text = attribute("layout_width"), !text.isSizedByParent, values.length(text)?.value == 0 { return nil }
+        return isGone ? 0 : fixed - margins.left - margins.right
+    }
+
+    /// Whether a constraint ties one of its ends to another view.
+    fileprivate func refers(to other: AndroidNode) -> Bool {
+        ["Start_toEndOf", "End_toStartOf", "Left_toRightOf", "Right_toLeftOf"]
+            .contains { sibling(attribute("layout_constraint\($0)")) === other }
+    }
+}

@@ -1,0 +1,263 @@
+/// How wide the views of a layout may become at most: what their parents leave them.
+///
+/// Sources: `onMeasure` of LinearLayout, FrameLayout and RelativeLayout in the Android Open Source Project, and the documentation
+/// of ConstraintLayout. What a code or a constraint solver decides is not known.
+struct AndroidWidths {
+    private let screen: Double
+    /// Whether the layout may be shown in something narrower than the screen.
+    private let isPart: Bool
+    private var offers: [ObjectIdentifier: AndroidOffer] = [:]
+    private var visiting: Set<ObjectIdentifier> = []
+
+    init(screen: Double, isPart: Bool) {
+        self.screen = screen
+        self.isPart = isPart
+    }
+
+    /// The greatest width of a view, without its margins.
+    mutating func offer(to node: AndroidNode) -> AndroidOffer {
+        let id = ObjectIdentifier(node)
+        if let known = offers[id] { return known }
+        var offer = whole(node)
+        if let text = node.attribute("maxWidth") {
+            guard let most = node.values.length(text)?.value else {
+                return .notKnown(node.lengthReason(text: text))
+            }
+            offer = offer.map { min($0, most) }
+        }
+        offers[id] = offer
+        return offer
+    }
+
+    private mutating func whole(_ node: AndroidNode) -> AndroidOffer {
+        let text = node.attribute("layout_width")
+        guard let text else {
+            return node.parent == nil
+                ? .known(screen, isScreen: isPart) : .notKnown("\(node.title) has no width of its own")
+        }
+        if text.isSizedByParent { return share(node) }
+        guard let length = node.values.length(text) else { return .notKnown(node.lengthReason(text: text)) }
+        // A view of 0dp gets its width from its parent.
+        return length.value == 0 ? share(node) : .known(length.value, isScreen: false)
+    }
+
+    private mutating func share(_ node: AndroidNode) -> AndroidOffer {
+        guard let parent = node.parent else { return .known(screen, isScreen: isPart) }
+        var content = offer(to: parent)
+        guard case .known = content else { return content }
+        guard let padding = parent.sides(of: "padding") else { return .notKnown(parent.lengthReason("padding")) }
+        if parent.attribute("cardUseCompatPadding") == "true" {
+            return .notKnown("the shadow of \(parent.title) takes a part of its width")
+        }
+        guard let card = parent.sides(of: "contentPadding") else {
+            return .notKnown(parent.lengthReason("contentPadding"))
+        }
+        content = content.map { $0 - padding.left - padding.right - card.left - card.right }
+        guard let margins = node.sides(of: "layout_margin") else {
+            return .notKnown(node.lengthReason("layout_margin"))
+        }
+        switch AndroidContainer(parent) {
+        case .frame: return content.map { $0 - margins.left - margins.right }
+        case .row: return inRow(node, parent, content)
+        case .relative, .constraint:
+            var places = AndroidPlaces(content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
+            return places.offer(to: node).map(isScreen: content.isScreen)
+        case .scrollsSideways: return .known(screen, isScreen: true)
+        case .notKnown(let reason): return .notKnown(reason)
+        }
+    }
+
+    /// LinearLayout, side by side: the views in turn get what those before them leave, and then those with a weight get their
+    /// parts of the rest.
+    private mutating func inRow(_ node: AndroidNode, _ parent: AndroidNode, _ content: AndroidOffer) -> AndroidOffer {
+        guard let margins = node.sides(of: "layout_margin") else {
+            return .notKnown(node.lengthReason("layout_margin"))
+        }
+        let siblings = parent.children.filter { $0 === node || !$0.isGone }
+        if node.weight == 0 {
+            var used = 0.0
+            for sibling in siblings.prefix(while: { $0 !== node }) {
+                // After a view with a weight, each is measured with the whole width.
+                if sibling.weight > 0 { return content.map { $0 - margins.left - margins.right } }
+                guard let width = sibling.fixedWidth else { return .notKnown(sibling.besideReason) }
+                used += width
+            }
+            return content.map { $0 - used - margins.left - margins.right }
+        }
+        var (fixed, used) = (0.0, 0.0)
+        for sibling in siblings {
+            if sibling.weight > 0 {
+                guard let sides = sibling.sides(of: "layout_margin") else {
+                    return .notKnown(sibling.lengthReason("layout_margin"))
+                }
+                used += sides.left + sides.right
+            } else {
+                guard let width = sibling.fixedWidth else { return .notKnown(sibling.besideReason) }
+                fixed += width
+            }
+        }
+        used += fixed
+        let weights = siblings.map(\.weight).reduce(0, +)
+        let weighted = siblings.filter { $0.weight > 0 }
+        let isWhole = weighted.allSatisfy {
+            $0.weight == node.weight && ["match_parent", "fill_parent"].contains($0.attribute("layout_width"))
+        }
+        // What views that all ask for the whole width have too much is taken from each in equal parts.
+        if isWhole, parent.attribute("weightSum") == nil {
+            return content.map { ($0 - fixed) / Double(weighted.count) - margins.left - margins.right }
+        }
+        let isZero = node.attribute("layout_width").flatMap { node.values.length($0)?.value } == 0
+        guard isZero || weighted.count == 1 else {
+            return .notKnown("it has a weight and a width of its own, beside others with a weight")
+        }
+        let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
+        return content.map { ($0 - used) * node.weight / max(sum, node.weight) }
+    }
+}
+
+/// A width that is known, or why it is not.
+enum AndroidOffer {
+    /// - Parameter isScreen: Whether it is a width that nothing but the screen limits.
+    case known(Double, isScreen: Bool)
+    case notKnown(String)
+
+    var width: Double? {
+        if case .known(let width, _) = self { width } else { nil }
+    }
+
+    var isScreen: Bool {
+        if case .known(_, let isScreen) = self { isScreen } else { false }
+    }
+
+    func map(_ transform: (Double) -> Double) -> AndroidOffer {
+        guard case .known(let width, let isScreen) = self else { return self }
+        return .known(max(transform(width), 0), isScreen: isScreen)
+    }
+
+    func map(isScreen outer: Bool) -> AndroidOffer {
+        guard case .known(let width, let isScreen) = self else { return self }
+        return .known(width, isScreen: isScreen || outer)
+    }
+}
+
+/// How a view lays out the views in it.
+enum AndroidContainer: Equatable {
+    /// One above the other, or one over the other: each may have the whole width.
+    case frame
+    case row
+    case relative
+    case constraint
+    case scrollsSideways
+    case notKnown(String)
+
+    init(_ node: AndroidNode) {
+        let kind = node.kind
+        switch kind {
+        case "HorizontalScrollView": self = .scrollsSideways
+        case "TableLayout", "TableRow", "GridLayout", "FlexboxLayout", "MotionLayout":
+            self = .notKnown("\(node.title) lays its views out together")
+        case _ where kind.hasSuffix("Toolbar") || kind == "BottomAppBar" || kind == "SearchBar":
+            self = .notKnown("\(node.title) leaves its views what its title and items do not take")
+        case "RadioGroup", "ChipGroup", "AppBarLayout", "TextInputLayout":
+            self = node.attribute("orientation") == "horizontal" ? .row : .frame
+        case _ where kind.hasSuffix("LinearLayout") || kind == "LinearLayoutCompat":
+            self = node.attribute("orientation") == "vertical" ? .frame : .row
+        case _ where kind.hasSuffix("RelativeLayout"): self = .relative
+        case "ConstraintLayout": self = .constraint
+        case _ where Self.frames.contains(where: kind.hasSuffix): self = .frame
+        default: self = .notKnown("how \(node.title) lays its views out is in the code of the app or a library")
+        }
+    }
+
+    private static let frames = [
+        "FrameLayout", "ScrollView", "CardView", "CoordinatorLayout", "SwipeRefreshLayout", "CollapsingToolbarLayout",
+        "DrawerLayout", "ViewFlipper", "ViewSwitcher", "ViewAnimator", "TextSwitcher", "FragmentContainerView",
+    ]
+}
+
+extension String {
+    /// Whether it is a size that the parent or the content gives.
+    var isSizedByParent: Bool { ["match_parent", "fill_parent", "wrap_content"].contains(self) }
+}
+
+extension AndroidNode {
+    /// A view with a weight takes a part of the rest of a row.
+    var weight: Double {
+        attribute("layout_weight").flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+    }
+
+    var besideReason: String { "the width of \(title) beside it depends on what it shows" }
+
+    /// The two sides of a padding or margin: `paddingStart`, `paddingLeft`, `paddingHorizontal`, `padding`; nil where one is set to
+    /// something that is not known.
+    func sides(of name: String) -> (left: Double, right: Double)? {
+        guard let left = known("\(name)", "\(name)Horizontal", side: "\(name)Start", "\(name)Left"),
+            let right = known("\(name)", "\(name)Horizontal", side: "\(name)End", "\(name)Right")
+        else { return nil }
+        return (left, right)
+    }
+
+    /// Why a padding or margin is not known.
+    func lengthReason(_ name: String) -> String {
+        for side in ["", "Horizontal", "Start", "Left", "End", "Right"] {
+            if let text = attribute(name + side), values.length(text) == nil { return lengthReason(text: text) }
+        }
+        return "its \(name) is not known"
+    }
+
+    func lengthReason(text: String) -> String {
+        text.hasPrefix("@") || text.hasPrefix("?")
+            ? "the length '\(text)' is not in the project" : "the length '\(text)' has another unit than dp and sp"
+    }
+
+    /// The one for all sides counts before that of a side, as in `View` and `MarginLayoutParams`.
+    private func known(_ all: String, _ both: String, side start: String, _ left: String) -> Double? {
+        for name in [all, both, start, left] where attribute(name) != nil { return known(name) }
+        return 0
+    }
+
+    /// The width with the margins, where neither texts nor the parent change it; nil otherwise.
+    var fixedWidth: Double? {
+        if isGone { return 0 }
+        guard let text = attribute("layout_width"), let margins = sides(of: "layout_margin") else { return nil }
+        let around = margins.left + margins.right
+        if !text.isSizedByParent { return values.length(text).map { $0.value + around } }
+        guard text == "wrap_content", let content = contentWidth else { return nil }
+        return max(content, length("minWidth") ?? 0) + around
+    }
+
+    /// The width of what it shows, with the padding.
+    private var contentWidth: Double? {
+        guard let padding = sides(of: "padding") else { return nil }
+        let around = padding.left + padding.right
+        switch kind {
+        case _ where kind.hasSuffix("ImageView"):
+            return pictureWidth(of: "src", "srcCompat").map { $0 + around }
+        case "CheckBox", "RadioButton", "AppCompatCheckBox", "AppCompatRadioButton", "MaterialCheckBox":
+            // The mark is a picture of 32dp.
+            return attribute("text") == nil ? 32 + around : nil
+        default: break
+        }
+        guard !children.isEmpty else { return nil }
+        var widths: [Double] = []
+        for child in children where !child.isGone {
+            guard let width = child.fixedWidth else { return nil }
+            widths.append(width)
+        }
+        switch AndroidContainer(self) {
+        case .frame: return (widths.max() ?? 0) + around
+        case .row: return widths.reduce(0, +) + around
+        case .relative where widths.count == 1: return widths[0] + around
+        default: return nil
+        }
+    }
+
+    /// The width of the picture that an attribute names; nil where its file does not give it.
+    func pictureWidth(of names: String...) -> Double? {
+        for name in names {
+            guard let reference = attribute(name) else { continue }
+            return values.project.pictureWidth(reference, from: path).flatMap { values.length($0)?.value }
+        }
+        return nil
+    }
+}

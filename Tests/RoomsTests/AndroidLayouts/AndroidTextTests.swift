@@ -1,0 +1,144 @@
+import Testing
+
+@testable import Rooms
+
+/// Which texts are read, and in which fonts.
+@Suite struct AndroidTextTests {
+    private typealias Source = AndroidSource
+    private let source = AndroidSource()
+
+    private func view(_ kind: String, _ attributes: [String: String] = [:], _ content: String = "") -> String {
+        Source.view(kind, attributes, content)
+    }
+
+    @Test func keysAndTexts() throws {
+        #expect(try source.room(view("TextView", ["text": "@string/save"]))?.text == "Save")
+        let alias = try source.room(view("TextView", ["text": "@string/alias"]))
+        #expect(alias?.key == "save" && alias?.text == "Save")
+        let literal = try source.room(view("TextView", ["text": "It\\'s"]))
+        #expect(literal?.key == nil && literal?.text == "It's")
+        for nothing in ["@null", "@string/empty", "", "  "] {
+            let screen = try source.screen(view("TextView", ["text": nothing]))
+            #expect(screen.rooms.isEmpty && screen.notKnown == nil)
+        }
+        #expect(try source.screen(view("TextView", ["tools:text": "@string/save"])).rooms.isEmpty)
+        for (text, reason) in [
+            ("@string/other", "no strings.xml of the project has this key"),
+            ("@android:string/ok", "the text '@android:string/ok' is not in the project"),
+            ("@{model.title}", "a binding expression makes the text"),
+        ] {
+            #expect(try source.screen(view("TextView", ["text": text])).notKnown?.first?.reason == reason)
+        }
+    }
+
+    @Test func placesAndVisibility() throws {
+        let row = view(
+            "LinearLayout", ["visibility": "gone"],
+            "\n\n  " + view("TextView", ["id": "@+id/it", "text": "@string/save"]))
+        let room = try source.room(row)
+        #expect(room?.isVisible == nil && room?.place?.line == 3 && room?.place?.column == 3)
+        #expect(room?.place?.identifier == "it" && room?.place?.file == Source.path("home"))
+    }
+
+    /// TextView: `singleLine` ends in an ellipsis; `maxLines` alone clips, and goes on breaking lines.
+    @Test func linesAndEllipses() throws {
+        func room(_ attributes: [String: String]) throws -> HarvestedRoom? {
+            try source.room(view("TextView", attributes.merging(["text": "@string/save"]) { $1 }))
+        }
+        let plain = try room([:])
+        #expect(plain?.lines == nil && plain?.overflow == nil && plain?.wraps == nil)
+        let single = try room(["singleLine": "true"])
+        #expect(single?.lines == 1 && single?.wraps == false && single?.overflow == .ellipsis)
+        let clipped = try room(["maxLines": "1"])
+        #expect(clipped?.lines == 1 && clipped?.wraps == true && clipped?.overflow == .clip)
+        let ended = try room(["maxLines": "2", "ellipsize": "end"])
+        #expect(ended?.lines == 2 && ended?.overflow == .ellipsis)
+        #expect(try room(["singleLine": "true", "ellipsize": "marquee"])?.overflow == .scroll)
+        let shrinking = try room(["app:autoSizeTextType": "uniform", "textSize": "24sp", "maxLines": "1"])
+        #expect(shrinking?.minimumScale == 0.5)
+    }
+
+    @Test func sizesAndFaces() throws {
+        let room = try source.room(
+            view(
+                "TextView",
+                [
+                    "text": "@string/save", "textSize": "20sp", "textStyle": "bold|italic", "letterSpacing": "0.1",
+                    "textAllCaps": "true", "fontFamily": "@font/brand", "lineHeight": "30dp",
+                ]))
+        #expect(room?.font.size == 20 && room?.font.scales == true && room?.font.weight == 700)
+        #expect(room?.font.isItalic == true && room?.font.letterSpacing == 2 && room?.font.families == ["brand"])
+        #expect(room?.font.lineHeight == 30 && room?.textCase == "uppercase")
+        let fixed = try source.room(
+            view("TextView", ["text": "A", "textSize": "20dp", "fontFamily": "sans-serif-medium"]))
+        #expect(fixed?.font.scales == false && fixed?.font.weight == 500 && fixed?.font.families == [])
+    }
+
+    @Test func stylesOfTheProjectAndOfLibraries() throws {
+        var source = source
+        source.files["app/src/main/res/values/more.xml"] = """
+            <resources><style name="Title" parent="TextAppearance.Material3.TitleMedium"><item name="android:textStyle">bold</item></style>
+            <style name="Title.Small"><item name="android:textSize">13sp</item></style>
+            <style name="Loop" parent="Loop"/><style name="Row" parent=""><item name="android:maxLines">3</item></style></resources>
+            """
+        func font(_ attributes: [String: String]) throws -> RoomFont? {
+            try source.room(view("TextView", attributes.merging(["text": "A"]) { $1 }))?.font
+        }
+        let title = try font(["textAppearance": "@style/Title"])
+        #expect(title?.size == 16 && title?.weight == 700 && title?.letterSpacing == 0.15)
+        #expect(try font(["style": "@style/Title.Small"])?.size == 13)
+        #expect(try font(["textAppearance": "?attr/textAppearanceHeadlineSmall"])?.size == 24)
+        #expect(try font(["textAppearance": "?android:attr/textAppearanceMedium"])?.size == 18)
+        #expect(try font(["textAppearance": "@style/TextAppearance.AppCompat.Title"])?.weight == 500)
+        #expect(try font(["textAppearance": "@android:style/TextAppearance.Large"])?.size == 22)
+        #expect(try font(["style": "@style/Loop"])?.size == 14)
+        #expect(try source.room(view("TextView", ["text": "A", "style": "@style/Row"]))?.lines == 3)
+        #expect(
+            try source.screen(view("TextView", ["text": "A", "textAppearance": "?attr/brandTitle"])).notKnown?.first?
+                .reason
+                == "the theme decides what '?attr/brandTitle' is")
+    }
+
+    /// Material 2 writes buttons in capitals, Material 3 does not, and each has its own padding.
+    @Test(arguments: [
+        ("Theme.Material3.Light", 312.0, nil), ("Theme.MaterialComponents.DayNight", 328, "uppercase"),
+        ("Theme.AppCompat.Light", 336, "uppercase"),
+    ]) func buttons(theme: String, width: Double, textCase: String?) throws {
+        let room = try AndroidSource(theme: theme).room(view("Button", ["text": "@string/save"]))
+        #expect(room?.width == width && room?.textCase == textCase && room?.font.weight == 500 && room?.font.size == 14)
+    }
+
+    @Test func buttonsOfAThemeThatIsNotKnown() throws {
+        let screen = try AndroidSource(theme: "Brand").screen(view("Button", ["text": "@string/save"]))
+        #expect(screen.notKnown?.map(\.reason) == ["the theme decides its text size"])
+    }
+
+    @Test func boxesFieldsAndBars() throws {
+        #expect(try source.room(view("CheckBox", ["text": "@string/save"]))?.width == 328)
+        let field = try source.room(view("EditText", ["hint": "@string/name", "inputType": "textPersonName"]))
+        #expect(field?.role == "placeholder" && field?.width == 352 && field?.lines == 1 && field?.overflow == .clip)
+        let input = view(
+            "com.google.android.material.textfield.TextInputLayout",
+            ["hint": "@string/name", "app:endIconMode": "clear_text"],
+            view("com.google.android.material.textfield.TextInputEditText"))
+        let hint = try source.room(input)
+        #expect(hint?.width == 280 && hint?.font.size == 16 && hint?.overflow == .ellipsis)
+        let bar = try source.room(
+            view("com.google.android.material.appbar.MaterialToolbar", ["app:title": "@string/save"]))
+        #expect(bar?.limit == .screen && bar?.font.size == 22 && bar?.lines == 1)
+        #expect(try source.room(view("com.google.android.material.chip.Chip", ["text": "@string/save"]))?.width == 336)
+        let tabs = view(
+            "com.google.android.material.tabs.TabLayout", [:],
+            view("com.google.android.material.tabs.TabItem", ["text": "@string/save"])
+                + view("com.google.android.material.tabs.TabItem", ["text": "@string/name"]))
+        #expect(try source.screen(tabs).rooms.map(\.width) == [156, 156])
+        #expect(try source.screen(view("Switch", ["text": "@string/save"])).notKnown?.count == 1)
+        #expect(try source.room(view("com.app.views.MyTextView", ["text": "@string/save"]))?.key == "save")
+    }
+
+    @Test func menus() throws {
+        let menu = "<menu><item android:title=\"@string/save\"/><item android:title=\"No key\"/></menu>"
+        let screen = try source.screen(menu, name: "main", folder: "menu")
+        #expect(screen.notKnown?.map(\.key) == ["save"] && screen.notKnown?.first?.text == "Save")
+    }
+}
