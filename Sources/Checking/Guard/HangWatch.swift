@@ -26,10 +26,10 @@ package enum HangWatch {
             var standstill = Standstill(limit)
             while true {
                 usleep(useconds_t(tick * 1_000_000))
-                let (work, count) = latest.withLock { ($0.work, $0.count) }
-                guard standstill.isOver(at: work == nil ? nil : count), let work else { continue }
+                let current = latest.withLock { state in state.work.map { (work: $0, count: state.count) } }
+                guard standstill.isOver(at: current?.count), let current else { continue }
                 UnfinishedFiles.unlinkAll()
-                say(WorkPlace(work).error(.overtime(limit)))
+                say(WorkPlace(current.work).error(.overtime(limit)))
                 _exit(ExitStatus.unreadable.rawValue)
             }
         }
