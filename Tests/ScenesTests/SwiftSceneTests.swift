@@ -45,6 +45,23 @@ import ViewLayout
         #expect(try scene.report(in: LayoutEnvironment(locale: "de")).root.text?.locale == "en")
     }
 
+    /// A window of macOS is no smaller than its content has to be, and no larger for a text that can be cut.
+    @Test(arguments: [Platform.macos, .ios]) func aWindowHoldsItsContent(platform: Platform) throws {
+        var scene = LayoutScene("Window") {
+            Text(verbatim: "A sentence that is wider than this window is, whatever is in it").lineLimit(1)
+                .frame(minWidth: 300, maxWidth: .infinity)
+        }
+        func report(_ width: Double) throws -> FrameReport {
+            try scene.report(in: LayoutEnvironment(width: width, platform: platform))
+        }
+        let file = try report(200)
+        scene.origin = .window
+        let window = try report(200)
+        #expect(file.environment.width == 200)
+        #expect(window.environment.width == (platform == .macos ? 300 : 200))
+        #expect(try report(350).environment.width == 350)
+    }
+
     /// An image of the project's catalogs has its own size, unless it is resizable; one that they lack has the preset's.
     @Test func anImageIsAsLargeAsItsFile() throws {
         let folder = try TemporaryFolder()

@@ -18,4 +18,10 @@ extension LayoutScene {
             environment.height ?? screenHeight(ofWidth: environment.width, on: environment.platform)
         return environment
     }
+
+    /// Whether the scene is a window that people can make no smaller than its content: one of an app for macOS (Apple
+    /// documentation, `WindowResizability.automatic`), or a preview of views for it.
+    func isResizableWindow(on platform: Platform) -> Bool {
+        platform == .macos && space == nil && (origin == .window || origin == .preview)
+    }
 }

@@ -15,7 +15,9 @@ extension SceneRunner {
         trying change: ViewTrial.Change, on view: String
     ) throws -> FrameReport? {
         let written = try tree(of: scene, in: environment, locale: locale, form: form)
-        let placed = ViewWork.run(.scene(scene, environment)) { place(written, in: scene.completing(environment)) }
+        let placed = ViewWork.run(.scene(scene, environment)) {
+            place(written, in: room(of: scene, in: environment, written))
+        }
         guard let place = placed.root.view(view)?.place else { return nil }
         let tree = try tree(
             of: scene, in: environment, locale: locale, form: form, trial: ViewTrial(change, at: place))

@@ -113,8 +113,8 @@ package final class SceneRunner {
         of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
         picture: SceneDrawing? = nil
     ) throws -> FrameReport {
-        let completed = scene.completing(environment)
         let report = try ViewWork.run(.scene(scene, environment)) {
+            let completed = room(of: scene, in: environment, tree)
             let placed = place(tree, in: completed)
             try refuseUnsettled(placed, scene)
             if let picture {
@@ -162,9 +162,21 @@ package final class SceneRunner {
     func layOut(
         _ scene: LayoutScene, in environment: LayoutEnvironment
     ) throws -> (placed: PlacedScene, measurer: SceneTextMeasurer) {
-        let completed = scene.completing(environment)
-        let tree = try tree(of: scene, in: completed, locale: nil, form: nil)
-        return (ViewWork.run(.scene(scene, environment)) { place(tree, in: completed) }, tree.measurer)
+        let tree = try tree(of: scene, in: scene.completing(environment), locale: nil, form: nil)
+        return (
+            ViewWork.run(.scene(scene, environment)) { place(tree, in: room(of: scene, in: environment, tree)) },
+            tree.measurer
+        )
+    }
+
+    /// The environment with what the scene says, where a window is at least as large as its content has to be.
+    func room(of scene: LayoutScene, in environment: LayoutEnvironment, _ tree: SceneTree) -> LayoutEnvironment {
+        var completed = scene.completing(environment)
+        guard scene.isResizableWindow(on: environment.platform) else { return completed }
+        let smallest = tree.layout.smallestSize()
+        completed.width = completed.width.map { max($0, smallest.width) }
+        completed.height = completed.height.map { max($0, smallest.height) }
+        return completed
     }
 
     func place(_ tree: SceneTree, in environment: LayoutEnvironment) -> PlacedScene {

@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A view in an environment, to be laid out in any number of spaces.
 ///
@@ -46,6 +46,15 @@ package final class LayoutTree {
                 space.height = CGFloat(screenHeight)
             }
             return settle(in: space.inset(by: safeArea), safeArea: safeArea)
+        }
+    }
+
+    /// The size that the views take where they are offered no space, in points: no window around them can be smaller.
+    package func smallestSize() -> CGSize {
+        CurrentLayout(context, screen: .zero, safeArea: EdgeInsets()).run {
+            let base = root ?? makeRoot(context)
+            root = base
+            return (context.session.presents ? base.topmost : base).sizeThatFits(.zero)
         }
     }
 
