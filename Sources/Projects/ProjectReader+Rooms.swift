@@ -1,5 +1,6 @@
 internal import Basics
 internal import Catalogs
+internal import Checks
 internal import Foundation
 internal import Frames
 internal import Labels
@@ -33,5 +34,21 @@ extension ProjectReader {
             }
         }
         return (collector.budgets, collector.rooms)
+    }
+
+    /// Rooms of which none has a key would be no check, whatever their texts are.
+    func refuseUnknownRooms(of project: Project, at position: SourcePosition) throws(InputError) {
+        guard project.scenes.isEmpty, project.labels.isEmpty else { return }
+        guard !project.catalogs.isEmpty else {
+            throw InputError(
+                .configuration, "rooms need catalogs, in which their texts are found: add strings:", at: position)
+        }
+        let coverage = project.rooms?.coverage
+        let count = coverage?.rooms ?? 0
+        let first = coverage?.unknown.first.map { "; the first is \"\($0.text.excerpt)\": \($0.reason)" } ?? ""
+        throw InputError(
+            .configuration,
+            "rooms: none of the \(count) harvested rooms can be checked, since none that is shown has a key in the catalogs"
+                + "\(first); check strings: and the locale of the screens", at: position)
     }
 }

@@ -84,6 +84,7 @@ struct ProjectReader {
         if let rooms = try self.rooms(parts.rooms, toolkit: parts.toolkit?.value, in: project) {
             project.labels += rooms.budgets
             project.rooms = rooms.rooms
+            try refuseUnknownRooms(of: project, at: parts.rooms?.position ?? root.position)
         }
         if text == nil { project.configuration = url }
         if scenes.isEmpty, let strings = parts.strings {

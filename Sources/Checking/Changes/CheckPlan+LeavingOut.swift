@@ -62,7 +62,10 @@ extension ProjectChanges {
     fileprivate mutating func mayMove(
         _ room: RoomBudget, of project: Project, in locale: CheckLocale, _ shown: inout [String: Bool]
     ) -> Bool {
-        for label in room.others where keys(of: project.catalogs[label.catalog], in: locale).contains(label.key) {
+        // What stands in the same line takes from the same space.
+        let neighbours = room.line?.members.compactMap(\.label) ?? []
+        for label in room.others + neighbours
+        where keys(of: project.catalogs[label.catalog], in: locale).contains(label.key) {
             return true
         }
         guard let name = room.shownIn else { return false }

@@ -10,7 +10,7 @@ extension CheckPlan {
         var order: [RoomBudget.Label] = []
         var groups: [RoomBudget.Label: [PlannedLabels]] = [:]
         for budget in project.labels {
-            guard let room = budget.room, options.isWanted(room.label.key) else { continue }
+            guard let room = budget.room, options.isWanted(room.label.key), isWanted(room.screenWidth) else { continue }
             if groups[room.label] == nil { order.append(room.label) }
             groups[room.label, default: []].append(PlannedLabels(project.catalogs[room.label.catalog], budget))
         }
@@ -27,6 +27,11 @@ extension CheckPlan {
                 for labels in group { add(labels, keys, in: place, &cells) }
             }
         }
+    }
+
+    /// Whether a filter leaves the screens of a width.
+    private func isWanted(_ width: Double?) -> Bool {
+        options.widths.isEmpty || width.map { width in options.widths.contains { $0 == width } } ?? true
     }
 
     private mutating func add(

@@ -128,7 +128,9 @@ package struct CheckPlan {
     }
 
     private func rooms() throws -> [Room] {
-        let own = project.scenes.compactMap { $0.space?.width.map { NamedLength($0) } }
+        let own =
+            project.scenes.compactMap { $0.space?.width.map { NamedLength($0) } }
+            + Set(project.labels.compactMap { $0.room?.screenWidth }).sorted().map { NamedLength($0) }
         _ = try filtered(
             project.matrix.widths + own, \.text, by: options.widths, Number.text, option: "--width"
         ) { $0.points == $1 }

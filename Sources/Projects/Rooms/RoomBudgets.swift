@@ -91,6 +91,9 @@ struct RoomBudgets {
         return digest
     }
 
+    /// More texts than this in a line have the rooms that each was harvested with: measuring all for each takes too long.
+    private static let mostInLine = 64
+
     /// The lines that texts share, by the numbers of their rooms. O(rooms).
     private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: RoomLine] {
         var lines: [String: (line: RoomLine, rooms: [Int])] = [:]
@@ -117,7 +120,7 @@ struct RoomBudgets {
             lines[shared.name]?.rooms.append(number)
         }
         var result: [Int: RoomLine] = [:]
-        for (line, rooms) in lines.values where rooms.count > 1 {
+        for (line, rooms) in lines.values where (2...Self.mostInLine).contains(rooms.count) {
             for (own, number) in rooms.enumerated() {
                 result[number] = line
                 result[number]?.own = own
@@ -177,7 +180,9 @@ struct RoomBudgets {
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
         facts.screenWidth = screen.width
-        if room.key == nil { facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog] }
+        if room.key == nil, sourceLanguages.indices.contains(label.catalog) {
+            facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog]
+        }
         facts.place = room.placeName
         facts.wraps = room.wraps ?? (room.lines != 1)
         let overflow = room.overflow ?? .visible

@@ -56,9 +56,7 @@ struct RoomKeys {
     }
 
     private func labels(of key: String, table: String?) -> Answer {
-        let named = table.flatMap { tables[$0] }
-        let labels = owners(of: key, among: named ?? Array(catalogs.indices))
-        return named == nil ? answer(labels) : labels.first.map { .one($0) } ?? .none
+        answer(owners(of: key, among: table.map { tables[$0] ?? [] } ?? Array(catalogs.indices)))
     }
 
     private func owners(of key: String, among numbers: [Int]) -> [RoomBudget.Label] {

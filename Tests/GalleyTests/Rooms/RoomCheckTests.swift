@@ -212,11 +212,26 @@ import Testing
         #expect(error.line == 2 && error.message.contains("BCP 47"))
     }
 
-    /// Texts that are in no catalog are named even where there is nothing else to check.
-    @Test func roomsWithoutKeysAreNamed() throws {
-        let result = try check([RoomFiles.room("Share")])
+    /// A check of nothing is no check that passes.
+    @Test func roomsWithoutAnyKeyAreAnError() throws {
+        let error = try #require(throws: InputError.self) { try check([RoomFiles.room("Share")]) }
+        #expect(error.kind == .configuration)
+        #expect(error.message.contains("none of the 1 harvested rooms") && error.message.contains("\"Share\""))
+    }
+
+    /// A width of the command line leaves the rooms of its screens.
+    @Test func aWidthChoosesScreens() throws {
+        let room = RoomFiles.room("Save", #""width": 50, "lines": 1, "overflow": "ellipsis""#)
+        let copy = try RoomFiles.project(Self.texts, rooms: RoomFiles.file([room]))
+        #expect(try copy.check { $0.widths = [360] }.brief == ["truncated-text save de"])
+        #expect(throws: InputError.self) { try copy.check { $0.widths = [361] } }
+    }
+
+    /// Texts without a key may share a line, too.
+    @Test func textsWithoutAKeyShareALine() throws {
+        let line = #""shared": { "name": "line", "width": 100 }, "width": 50"#
+        let result = try check([RoomFiles.room("Share", line), RoomFiles.room("Save", line)])
         #expect(result.summary.coverage?.rooms?.unknown.map(\.text) == ["Share"])
-        #expect(result.summary.coverage?.survey != nil)
     }
 
     /// The sample that is written by hand: the toolbar in the rooms of a screen.
