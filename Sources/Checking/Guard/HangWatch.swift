@@ -27,7 +27,11 @@ package enum HangWatch {
             while true {
                 usleep(useconds_t(tick * 1_000_000))
                 let current = latest.withLock { state in state.work.map { (work: $0, count: state.count) } }
-                guard standstill.isOver(at: current?.count), let current else { continue }
+                guard let current else {
+                    standstill = Standstill(limit)
+                    continue
+                }
+                guard standstill.isOver(at: current.count) else { continue }
                 UnfinishedFiles.unlinkAll()
                 say(WorkPlace(current.work).error(.overtime(limit)))
                 _exit(ExitStatus.unreadable.rawValue)
