@@ -7,7 +7,8 @@ struct AndroidWidths {
     /// Whether the layout may be shown in something narrower than the screen.
     private let isPart: Bool
     private var offers: [ObjectIdentifier: AndroidOffer] = [:]
-    private var visiting: Set<ObjectIdentifier> = []
+    /// By the views that they are in.
+    private var places: [ObjectIdentifier: AndroidPlaces] = [:]
 
     init(screen: Double, isPart: Bool) {
         self.screen = screen
@@ -60,8 +61,12 @@ struct AndroidWidths {
         case .frame: return content.map { $0 - margins.left - margins.right }
         case .row: return inRow(node, parent, content)
         case .relative, .constraint:
-            var places = AndroidPlaces(content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
-            return places.offer(to: node).map(isScreen: content.isScreen)
+            let id = ObjectIdentifier(parent)
+            if places[id] == nil {
+                places[id] = AndroidPlaces(
+                    parent, width: content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
+            }
+            return (places[id]?.offer(to: node) ?? content).map(isScreen: content.isScreen)
         case .scrollsSideways: return .known(screen, isScreen: true)
         case .notKnown(let reason): return .notKnown(reason)
         }
