@@ -26,7 +26,8 @@ struct AndroidPlaces {
         self.width = width
         self.isConstraint = isConstraint
         siblings = Dictionary(
-            parent.children.compactMap { child in child.id.map { ($0, child) } }, uniquingKeysWith: { first, _ in first })
+            parent.children.compactMap { child in child.id.map { ($0, child) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     fileprivate enum Edge {
@@ -143,7 +144,9 @@ struct AndroidPlaces {
         _ target: String, isEnd: Bool, from node: AndroidNode, isFromStart: Bool
     ) -> Edge {
         if target == "parent" { return .at(isEnd ? width : 0) }
-        guard let other = sibling(of: node, target) else { return .notKnown("the layout has no view '\(target)' beside it") }
+        guard let other = sibling(of: node, target) else {
+            return .notKnown("the layout has no view '\(target)' beside it")
+        }
         if other.kind == "Guideline" { return guideline(other) }
         if other.kind == "Barrier" || other.kind == "Flow" {
             return .notKnown("\(other.title) follows the widths of other views")
@@ -167,7 +170,8 @@ struct AndroidPlaces {
 
     /// The view with an identifier beside another.
     private func sibling(of node: AndroidNode, _ reference: String?) -> AndroidNode? {
-        guard let name = reference?.split(separator: "/").last, let other = siblings[String(name)], other !== node else {
+        guard let name = reference?.split(separator: "/").last, let other = siblings[String(name)], other !== node
+        else {
             return nil
         }
         return other
