@@ -40,6 +40,18 @@ struct AndroidPlaces {
     /// The greatest width of a view.
     mutating func offer(to node: AndroidNode) -> AndroidOffer {
         provisional = [:]
+        let offer = freeOffer(to: node)
+        // A width of its own, and one without constraints, have no such limit.
+        guard isConstraint, let text = node.attribute("layout_constraintWidth_max"),
+            node.attribute("layout_width")?.isSizedByParent != true
+                || node.attribute("layout_constrainedWidth") == "true"
+        else { return offer }
+        guard let most = node.values.length(text)?.value else { return .notKnown(node.lengthReason(text: text)) }
+        return offer.map { min($0, most) }
+    }
+
+    /// Without the limit of a width that follows from constraints.
+    private mutating func freeOffer(to node: AndroidNode) -> AndroidOffer {
         guard let margins = node.sides(of: "layout_margin") else {
             return .notKnown(node.lengthReason("layout_margin"))
         }

@@ -208,4 +208,25 @@ import Testing
         let reason = "the views beside it are a chain of more than 200"
         #expect((screen.notKnown ?? []).map(\.reason) == (isKnown ? [] : [reason]))
     }
+
+    @Test func aGreatestWidthBetweenConstraints() throws {
+        func label(_ most: String) -> String {
+            Source.view(
+                "ConstraintLayout", [:],
+                text([
+                    "layout_width": "0dp", "app:layout_constraintStart_toStartOf": "parent",
+                    "app:layout_constraintEnd_toEndOf": "parent", "app:layout_constraintWidth_max": most,
+                ]))
+        }
+        #expect(try source.room(label("200dp"))?.width == 200)
+        #expect(try source.room(label("500dp"))?.width == 360)
+        #expect(try source.screen(label("wrap")).notKnown?.count == 1)
+    }
+
+    /// Linear in the views of a row: 4,000 of them would take minutes otherwise.
+    @Test func aRowOfManyViews() throws {
+        let views = String(repeating: text(["layout_width": "0dp", "layout_weight": "1"]), count: 4_000)
+        let screen = try source.screen(linear([:], views))
+        #expect(screen.rooms.count == 4_000 && screen.rooms.allSatisfy { abs(($0.width ?? 0) - 0.09) < 1e-9 })
+    }
 }
