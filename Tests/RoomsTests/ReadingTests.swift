@@ -51,6 +51,49 @@ import Testing
         #expect(read.harvester == "a test" && found == screen)
     }
 
+    /// Whatever a layout says, what is written is read, and no text is lost.
+    @Test func whatHostileLayoutsSayIsRead() throws {
+        func text(_ attributes: [String: String]) -> String {
+            AndroidSource.view("TextView", ["text": "@string/save"].merging(attributes) { _, new in new })
+        }
+        let percent = text(["layout_width": "0dp", "app:layout_constraintWidth_percent": "nan"])
+        let layouts = [
+            AndroidSource.view("ConstraintLayout", [:], percent),
+            AndroidSource.view(
+                "LinearLayout", ["weightSum": "nan"], text(["layout_width": "0dp", "layout_weight": "1"])),
+            AndroidSource.view("FrameLayout", [:], text(["letterSpacing": "1e308", "textSize": "9e307sp"])),
+            AndroidSource.view("FrameLayout", [:], text(["maxLines": "99999999999"])),
+            AndroidSource.view("FrameLayout", [:], text(["layout_width": "1e300dp"])),
+            AndroidSource.view("FrameLayout", [:], text(["lineHeight": "0dp"])),
+        ]
+        var screens = try layouts.map { try AndroidSource().screen($0) }
+        let label = StoryboardSource.label("a", "Save", width: -5)
+        screens += try StoryboardSource.screens(StoryboardSource.scene(label))
+        let design = """
+            { "document": { "type": "FRAME", "absoluteBoundingBox": { "x": -1e300, "y": 0, "width": 1e300, "height": 9 },
+              "children": [ { "type": "TEXT", "characters": "Save", "style": { "fontSize": 1e300, "lineHeightPx": 1e-9 },
+                "absoluteBoundingBox": { "x": 1e300, "y": 0, "width": 1e300, "height": 9 } } ] } }
+            """
+        screens += try FigmaReader.screens(Array(design.utf8), file: "design.json")
+        screens.append(RoomsFile.Screen(name: "Page", platform: "web", locale: "no_such_", textScale: 0))
+        for value in [Double.nan, .infinity, -1, 0, 1e7] {
+            var room = HarvestedRoom(text: "Save", font: RoomFont(size: value))
+            room.place = RoomPlace(line: 0, column: .max)
+            room.frame = [value, value, value, value]
+            screens.append(RoomsFile.Screen(name: "Page", platform: "web", width: value, height: value, rooms: [room]))
+        }
+        let file = RoomsFile(harvester: "a test", screens: screens).readable { $0 != "no_such_" }
+        let read = try ReadRooms(Array(try JSONText.render(file).utf8), file: "rooms.json")
+        #expect(read.screens.count == screens.count)
+        for (read, screen) in zip(read.screens, screens) {
+            #expect(
+                read.rooms.count + (read.notKnown?.count ?? 0) == screen.rooms.count + (screen.notKnown?.count ?? 0))
+            #expect(read.screen.locale == nil)
+        }
+        #expect(read.screens[0].notKnown?.first?.part.reason == "a length of it is not a number up to 1,000,000")
+        #expect(read.screens[3].rooms.first?.part.lines == nil && read.screens[3].rooms.count == 1)
+    }
+
     @Test func aRoomHasItsPlaceInTheFile() throws {
         let read = try ReadRooms(Array(Self.file().utf8), file: "rooms.json")
         #expect(read.screens[0].rooms[0].position == Catalog.Position(file: "rooms.json", line: 3, column: 5))

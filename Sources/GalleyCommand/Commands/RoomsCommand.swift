@@ -61,10 +61,12 @@ struct RoomsCommand: ParsableCommand {
                 isWhole = false
             }
         }
+        let file = RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)
+            .readable(isLocale: LocaleName.isWellFormed)
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
             throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
         }
-        try output.write(JSONText.render(RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)) + "\n")
+        try output.write(JSONText.render(file) + "\n")
         try pages.write(fonts)
         if !isWhole { throw ExitStatus.unreadable }
     }

@@ -2,11 +2,32 @@
 struct AndroidPlaces {
     private let width: Double
     private let isConstraint: Bool
+    /// The views of the parent, by their identifiers.
+    private let siblings: [String: AndroidNode]
     private var visiting: Set<ObjectIdentifier> = []
+    /// What is being computed: a chain of views that goes on for longer is not followed.
+    private var path: Set<Rule> = []
+    /// What the rules say, computed once.
+    private var known: [Rule: Edge] = [:]
+    /// The same where it depends on the view that the search began with, for as long as that one is searched.
+    private var provisional: [Rule: Edge] = [:]
+    /// How often a cycle or the end of a chain was met.
+    private var refusals = 0
 
-    init(_ width: Double, isConstraint: Bool) {
+    private static let chainLimit = 200
+
+    /// The end of a view that its rules place.
+    private struct Rule: Hashable {
+        var view: ObjectIdentifier
+        var isStart: Bool
+    }
+
+    init(_ parent: AndroidNode, width: Double, isConstraint: Bool) {
         self.width = width
         self.isConstraint = isConstraint
+        siblings = Dictionary(
+            parent.children.compactMap { child in child.id.map { ($0, child) } },
+            uniquingKeysWith: { first, _ in first })
     }
 
     fileprivate enum Edge {
@@ -18,6 +39,19 @@ struct AndroidPlaces {
 
     /// The greatest width of a view.
     mutating func offer(to node: AndroidNode) -> AndroidOffer {
+        provisional = [:]
+        let offer = freeOffer(to: node)
+        // A width of its own, and one without constraints, have no such limit.
+        guard isConstraint, let text = node.attribute("layout_constraintWidth_max"),
+            node.attribute("layout_width")?.isSizedByParent != true
+                || node.attribute("layout_constrainedWidth") == "true"
+        else { return offer }
+        guard let most = node.values.length(text)?.value else { return .notKnown(node.lengthReason(text: text)) }
+        return offer.map { min($0, most) }
+    }
+
+    /// Without the limit of a width that follows from constraints.
+    private mutating func freeOffer(to node: AndroidNode) -> AndroidOffer {
         guard let margins = node.sides(of: "layout_margin") else {
             return .notKnown(node.lengthReason("layout_margin"))
         }
@@ -46,7 +80,30 @@ struct AndroidPlaces {
     }
 
     /// Where the rules of a view say that it begins, with its margin.
-    private mutating func start(of node: AndroidNode) -> Edge {
+    private mutating func start(of node: AndroidNode) -> Edge { edge(of: node, isStart: true) }
+    private mutating func end(of node: AndroidNode) -> Edge { edge(of: node, isStart: false) }
+
+    private mutating func edge(of node: AndroidNode, isStart: Bool) -> Edge {
+        let rule = Rule(view: ObjectIdentifier(node), isStart: isStart)
+        if let edge = known[rule] ?? provisional[rule] { return edge }
+        guard path.count < Self.chainLimit else {
+            refusals += 1
+            return .notKnown("the views beside it are a chain of more than \(Self.chainLimit)")
+        }
+        guard path.insert(rule).inserted else { return refuseCycle() }
+        defer { path.remove(rule) }
+        let before = refusals
+        let edge = isStart ? findStart(of: node) : findEnd(of: node)
+        if refusals == before { known[rule] = edge } else { provisional[rule] = edge }
+        return edge
+    }
+
+    private mutating func refuseCycle() -> Edge {
+        refusals += 1
+        return .notKnown("the views beside it refer to each other")
+    }
+
+    private mutating func findStart(of node: AndroidNode) -> Edge {
         let margin = node.sides(of: "layout_margin")?.left ?? 0
         if isConstraint {
             for (name, isEnd) in [
@@ -59,18 +116,18 @@ struct AndroidPlaces {
             return .free
         }
         for name in ["layout_toEndOf", "layout_toRightOf"] {
-            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            guard let other = sibling(of: node, node.attribute(name)), !other.isGone else { continue }
             return rightEnd(of: other).moved(by: margin + (other.sides(of: "layout_margin")?.right ?? 0))
         }
         for name in ["layout_alignStart", "layout_alignLeft"] {
-            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            guard let other = sibling(of: node, node.attribute(name)), !other.isGone else { continue }
             return leftEnd(of: other).moved(by: margin)
         }
         if node.isTrue("layout_alignParentStart") || node.isTrue("layout_alignParentLeft") { return .at(margin) }
         return .free
     }
 
-    private mutating func end(of node: AndroidNode) -> Edge {
+    private mutating func findEnd(of node: AndroidNode) -> Edge {
         let margin = node.sides(of: "layout_margin")?.right ?? 0
         if isConstraint {
             for (name, isEnd) in [
@@ -83,11 +140,11 @@ struct AndroidPlaces {
             return .free
         }
         for name in ["layout_toStartOf", "layout_toLeftOf"] {
-            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            guard let other = sibling(of: node, node.attribute(name)), !other.isGone else { continue }
             return leftEnd(of: other).moved(by: -margin - (other.sides(of: "layout_margin")?.left ?? 0))
         }
         for name in ["layout_alignEnd", "layout_alignRight"] {
-            guard let other = node.sibling(node.attribute(name)), !other.isGone else { continue }
+            guard let other = sibling(of: node, node.attribute(name)), !other.isGone else { continue }
             return rightEnd(of: other).moved(by: -margin)
         }
         if node.isTrue("layout_alignParentEnd") || node.isTrue("layout_alignParentRight") { return .at(width - margin) }
@@ -99,7 +156,9 @@ struct AndroidPlaces {
         _ target: String, isEnd: Bool, from node: AndroidNode, isFromStart: Bool
     ) -> Edge {
         if target == "parent" { return .at(isEnd ? width : 0) }
-        guard let other = node.sibling(target) else { return .notKnown("the layout has no view '\(target)' beside it") }
+        guard let other = sibling(of: node, target) else {
+            return .notKnown("the layout has no view '\(target)' beside it")
+        }
         if other.kind == "Guideline" { return guideline(other) }
         if other.kind == "Barrier" || other.kind == "Flow" {
             return .notKnown("\(other.title) follows the widths of other views")
@@ -110,17 +169,30 @@ struct AndroidPlaces {
         guard let width = other.fixedInner else { return .notKnown(other.besideReason) }
         let isBetween = isFromStart == isEnd
         guard isBetween else { return isEnd ? rightEnd(of: other) : leftEnd(of: other) }
-        guard visiting.insert(ObjectIdentifier(other)).inserted else {
-            return .notKnown("the views beside it refer to each other")
-        }
+        guard visiting.insert(ObjectIdentifier(other)).inserted else { return refuseCycle() }
         defer { visiting.remove(ObjectIdentifier(other)) }
         let outer = isFromStart ? start(of: other) : end(of: other)
         if case .at = outer {
-            let isChain = other.refers(to: node)
+            let isChain = refers(other, to: node)
             let isPinned = isFromStart ? end(isFreeOf: other) : start(isFreeOf: other)
             if isChain || isPinned { return outer.moved(by: isFromStart ? width : -width) }
         }
         return isEnd ? rightEnd(of: other) : leftEnd(of: other)
+    }
+
+    /// The view with an identifier beside another.
+    private func sibling(of node: AndroidNode, _ reference: String?) -> AndroidNode? {
+        guard let name = reference?.split(separator: "/").last, let other = siblings[String(name)], other !== node
+        else {
+            return nil
+        }
+        return other
+    }
+
+    /// Whether a constraint ties one end of a view to another.
+    private func refers(_ node: AndroidNode, to other: AndroidNode) -> Bool {
+        ["Start_toEndOf", "End_toStartOf", "Left_toRightOf", "Right_toLeftOf"]
+            .contains { sibling(of: node, node.attribute("layout_constraint\($0)")) === other }
     }
 
     private func end(isFreeOf node: AndroidNode) -> Bool {
@@ -143,17 +215,13 @@ struct AndroidPlaces {
     }
 
     private mutating func leftEnd(of node: AndroidNode) -> Edge {
-        guard visiting.insert(ObjectIdentifier(node)).inserted else {
-            return .notKnown("the views beside it refer to each other")
-        }
+        guard visiting.insert(ObjectIdentifier(node)).inserted else { return refuseCycle() }
         defer { visiting.remove(ObjectIdentifier(node)) }
         return ends(of: node).left
     }
 
     private mutating func rightEnd(of node: AndroidNode) -> Edge {
-        guard visiting.insert(ObjectIdentifier(node)).inserted else {
-            return .notKnown("the views beside it refer to each other")
-        }
+        guard visiting.insert(ObjectIdentifier(node)).inserted else { return refuseCycle() }
         defer { visiting.remove(ObjectIdentifier(node)) }
         return ends(of: node).right
     }
@@ -208,12 +276,6 @@ extension AndroidPlaces.Edge {
 }
 
 extension AndroidNode {
-    /// The view beside it with an identifier.
-    fileprivate func sibling(_ reference: String?) -> AndroidNode? {
-        guard let reference, let name = reference.split(separator: "/").last else { return nil }
-        return parent?.children.first { $0 !== self && $0.id == String(name) }
-    }
-
     fileprivate func isTrue(_ name: String) -> Bool { attribute(name) == "true" }
 
     /// The fixed width without the margins.
@@ -221,11 +283,5 @@ extension AndroidNode {
         guard let fixed = fixedWidth, let margins = sides(of: "layout_margin") else { return nil }
         if let text = attribute("layout_width"), !text.isSizedByParent, values.length(text)?.value == 0 { return nil }
         return isGone ? 0 : fixed - margins.left - margins.right
-    }
-
-    /// Whether a constraint ties one of its ends to another view.
-    fileprivate func refers(to other: AndroidNode) -> Bool {
-        ["Start_toEndOf", "End_toStartOf", "Left_toRightOf", "Right_toLeftOf"]
-            .contains { sibling(attribute("layout_constraint\($0)")) === other }
     }
 }

@@ -8,6 +8,10 @@ package final class AndroidProject {
     private let read: (String) -> [UInt8]?
     /// Every XML file below folders named `res`.
     private let paths: [String]
+    /// The folders of resources, in the order of the paths.
+    private let roots: [String]
+    /// The files of a name, in the order of the paths.
+    private let named: [String: [(path: String, root: String, folder: String)]]
     private var values: [String: Values] = [:]
     private var trees: [String: Result<XML.Element, CatalogError>] = [:]
 
@@ -26,7 +30,12 @@ package final class AndroidProject {
     ///   - read: The bytes of one; nil where it cannot be read.
     package init(paths: [String], read: @escaping (String) -> [UInt8]?) {
         self.read = read
-        self.paths = paths.filter { Self.parts(of: $0) != nil }
+        let files = paths.compactMap { path in Self.parts(of: path).map { (path: path, parts: $0) } }
+        self.paths = files.map(\.path)
+        var seen: Set<String> = []
+        roots = files.map(\.parts.root).filter { seen.insert($0).inserted }
+        named = Dictionary(grouping: files) { $0.parts.name }
+            .mapValues { $0.map { ($0.path, $0.parts.root, $0.parts.folder) } }
     }
 
     /// The folder of resources, the kind with its qualifiers, and the name of a file: `app/src/main/res`, `layout-land`, `home`.
@@ -45,11 +54,6 @@ extension AndroidProject {
             if let found = find(values(in: other)) { return found }
         }
         return nil
-    }
-
-    private var roots: [String] {
-        var seen: Set<String> = []
-        return paths.compactMap { Self.parts(of: $0)?.root }.filter { seen.insert($0).inserted }
     }
 
     func dimension(_ name: String, from root: String) -> String? { first(from: root) { $0.dimensions[name] } }
@@ -122,22 +126,18 @@ extension AndroidProject {
     func file(_ kind: String, _ name: String, from path: String) -> String? {
         let from = Self.parts(of: path)
         let qualifiers = from.map { $0.folder.drop { $0 != "-" } } ?? ""
-        let candidates = paths.compactMap { path in Self.parts(of: path).map { (path, $0) } }
-            .filter { $0.1.name == name && ($0.1.folder == kind || $0.1.folder == kind + qualifiers) }
-        func rank(_ candidate: (String, (root: String, folder: String, name: String))) -> Int {
-            (candidate.1.root == from?.root ? 0 : 2) + (candidate.1.folder == kind + qualifiers ? 0 : 1)
+        let candidates = (named[name] ?? []).filter { $0.folder == kind || $0.folder == kind + qualifiers }
+        func rank(_ candidate: (path: String, root: String, folder: String)) -> Int {
+            (candidate.root == from?.root ? 0 : 2) + (candidate.folder == kind + qualifiers ? 0 : 1)
         }
-        return candidates.min { rank($0) < rank($1) }?.0
+        return candidates.min { rank($0) < rank($1) }?.path
     }
 
     /// The width of a picture whose size its file gives (`<vector>`, `<shape>` with a `<size>`).
     func pictureWidth(_ reference: String, from path: String) -> String? {
         guard reference.hasPrefix("@drawable/"), let root = Self.parts(of: path)?.root else { return nil }
         let name = String(reference.dropFirst("@drawable/".count))
-        let file = paths.first { path in
-            guard let parts = Self.parts(of: path) else { return false }
-            return parts.root == root && parts.name == name && parts.folder.hasPrefix("drawable")
-        }
+        let file = named[name]?.first { $0.root == root && $0.folder.hasPrefix("drawable") }?.path
         guard let file = file ?? self.file("drawable", name, from: path), case .success(let tree) = tree(file) else {
             return nil
         }

@@ -58,7 +58,7 @@ enum AndroidTextView {
         case .field: [("text", "field"), ("hint", "placeholder")]
         case .inputLayout: [("hint", "placeholder"), ("helperText", "label")]
         case .chip: [("text", "chip")]
-        case .toolbar: [("title", "navigationTitle"), ("subtitle", "navigationTitle")]
+        case .toolbar: [("title", "navigationTitle"), ("subtitle", "navigationSubtitle")]
         case .tab: [("text", "tab")]
         }
     }
@@ -90,10 +90,14 @@ extension AndroidTextView {
             let field = node.all.first { AndroidTextView($0) == .field } ?? node
             return AndroidFont(field, usual: fieldAppearance(field))
         case .toolbar:
+            if role == "navigationSubtitle" {
+                let name = theme == .material3 ? "Material3.TitleMedium" : "AppCompat.Subhead"
+                return AndroidFont(
+                    node, usual: theme == .unknown ? nil : named(name), appearance: "subtitleTextAppearance")
+            }
             let name = theme == .material3 ? "Material3.TitleLarge" : "AppCompat.Title"
             return AndroidFont(
-                node, usual: theme == .unknown ? nil : named(role == "navigationTitle" ? name : name),
-                appearance: "titleTextAppearance")
+                node, usual: theme == .unknown ? nil : named(name), appearance: "titleTextAppearance")
         case .tab:
             let usual = theme == .material3 ? named("Material3.TitleSmall") : named("MaterialComponents.Button")
             return AndroidFont(

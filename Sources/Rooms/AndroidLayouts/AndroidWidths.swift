@@ -7,7 +7,9 @@ struct AndroidWidths {
     /// Whether the layout may be shown in something narrower than the screen.
     private let isPart: Bool
     private var offers: [ObjectIdentifier: AndroidOffer] = [:]
-    private var visiting: Set<ObjectIdentifier> = []
+    /// By the views that they are in.
+    private var places: [ObjectIdentifier: AndroidPlaces] = [:]
+    private var rows: [ObjectIdentifier: AndroidRow] = [:]
 
     init(screen: Double, isPart: Bool) {
         self.screen = screen
@@ -60,8 +62,12 @@ struct AndroidWidths {
         case .frame: return content.map { $0 - margins.left - margins.right }
         case .row: return inRow(node, parent, content)
         case .relative, .constraint:
-            var places = AndroidPlaces(content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
-            return places.offer(to: node).map(isScreen: content.isScreen)
+            let id = ObjectIdentifier(parent)
+            if places[id] == nil {
+                places[id] = AndroidPlaces(
+                    parent, width: content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
+            }
+            return (places[id]?.offer(to: node) ?? content).map(isScreen: content.isScreen)
         case .scrollsSideways: return .known(screen, isScreen: true)
         case .notKnown(let reason): return .notKnown(reason)
         }
@@ -73,45 +79,75 @@ struct AndroidWidths {
         guard let margins = node.sides(of: "layout_margin") else {
             return .notKnown(node.lengthReason("layout_margin"))
         }
-        let siblings = parent.children.filter { $0 === node || !$0.isGone }
+        let id = ObjectIdentifier(parent)
+        let row = rows[id] ?? AndroidRow(parent)
+        rows[id] = row
         if node.weight == 0 {
-            var used = 0.0
-            for sibling in siblings.prefix(while: { $0 !== node }) {
-                // After a view with a weight, each is measured with the whole width.
-                if sibling.weight > 0 { return content.map { $0 - margins.left - margins.right } }
-                guard let width = sibling.fixedWidth else { return .notKnown(sibling.besideReason) }
-                used += width
-            }
-            return content.map { $0 - used - margins.left - margins.right }
-        }
-        var (fixed, used) = (0.0, 0.0)
-        for sibling in siblings {
-            if sibling.weight > 0 {
-                guard let sides = sibling.sides(of: "layout_margin") else {
-                    return .notKnown(sibling.lengthReason("layout_margin"))
-                }
-                used += sides.left + sides.right
-            } else {
-                guard let width = sibling.fixedWidth else { return .notKnown(sibling.besideReason) }
-                fixed += width
+            switch row.before[ObjectIdentifier(node)] {
+            case .known(let used, _)?: return content.map { $0 - used - margins.left - margins.right }
+            case .notKnown(let reason)?: return .notKnown(reason)
+            // After a view with a weight, each is measured with the whole width.
+            case nil: return content.map { $0 - margins.left - margins.right }
             }
         }
-        used += fixed
-        let weights = siblings.map(\.weight).reduce(0, +)
-        let weighted = siblings.filter { $0.weight > 0 }
-        let isWhole = weighted.allSatisfy {
-            $0.weight == node.weight && ["match_parent", "fill_parent"].contains($0.attribute("layout_width"))
-        }
+        if let reason = row.reason { return .notKnown(reason) }
+        // A view that is gone is measured as if it were there alone.
+        let own: (count: Int, weight: Double, margins: Double) =
+            node.isGone ? (1, node.weight, margins.left + margins.right) : (0, 0, 0)
+        let (fixed, used) = (row.fixed, row.fixed + row.margins + own.margins)
+        let weights = row.weights.reduce(0, +) + own.weight
+        let count = row.weights.count + own.count
+        let isWhole =
+            row.isWide && (row.weights.first ?? node.weight) == node.weight && (!node.isGone || node.asksForAll)
         // What views that all ask for the whole width have too much is taken from each in equal parts.
         if isWhole, parent.attribute("weightSum") == nil {
-            return content.map { ($0 - fixed) / Double(weighted.count) - margins.left - margins.right }
+            return content.map { ($0 - fixed) / Double(count) - margins.left - margins.right }
         }
         let isZero = node.attribute("layout_width").flatMap { node.values.length($0)?.value } == 0
-        guard isZero || weighted.count == 1 else {
+        guard isZero || count == 1 else {
             return .notKnown("it has a weight and a width of its own, beside others with a weight")
         }
         let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
         return content.map { ($0 - used) * node.weight / max(sum, node.weight) }
+    }
+}
+
+/// What the views of a row take of its width, computed once for all of them.
+private struct AndroidRow {
+    /// What those before a view take; nil behind a view with a weight.
+    private(set) var before: [ObjectIdentifier: AndroidOffer] = [:]
+    /// What those without a weight take.
+    private(set) var fixed = 0.0
+    /// The margins of those with a weight.
+    private(set) var margins = 0.0
+    private(set) var weights: [Double] = []
+    /// Whether those with a weight have the same and ask for the whole width.
+    private(set) var isWide = true
+    /// Why the sums are not known.
+    private(set) var reason: String?
+
+    init(_ parent: AndroidNode) {
+        var used: AndroidOffer? = .known(0, isScreen: false)
+        for view in parent.children {
+            before[ObjectIdentifier(view)] = used
+            if view.isGone { continue }
+            if view.weight > 0 {
+                if case .known? = used { used = nil }
+                isWide = isWide && view.asksForAll && view.weight == weights.first ?? view.weight
+                weights.append(view.weight)
+                if let sides = view.sides(of: "layout_margin") {
+                    margins += sides.left + sides.right
+                } else {
+                    reason = reason ?? view.lengthReason("layout_margin")
+                }
+            } else if let width = view.fixedWidth {
+                fixed += width
+                if case .known(let sum, let isScreen)? = used { used = .known(sum + width, isScreen: isScreen) }
+            } else {
+                reason = reason ?? view.besideReason
+                if case .known? = used { used = .notKnown(view.besideReason) }
+            }
+        }
     }
 }
 
@@ -185,6 +221,8 @@ extension AndroidNode {
     var weight: Double {
         attribute("layout_weight").flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
     }
+
+    fileprivate var asksForAll: Bool { ["match_parent", "fill_parent"].contains(attribute("layout_width")) }
 
     var besideReason: String { "the width of \(title) beside it depends on what it shows" }
 

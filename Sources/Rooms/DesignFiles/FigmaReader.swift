@@ -33,7 +33,7 @@ package enum FigmaReader {
         }
         try reader.readEnd()
         guard isDesign else { throw CatalogError(.missingMember("document"), file: file) }
-        return documents.flatMap(frames).map { screen($0, file) }.filter { !$0.rooms.isEmpty }
+        return documents.flatMap(frames).map { screen($0, file) }.filter { !$0.rooms.isEmpty || $0.notKnown != nil }
     }
 
     /// The outermost frames.
@@ -47,22 +47,28 @@ package enum FigmaReader {
         func read(_ node: FigmaNode) {
             // What is hidden in a design is a variant, or left over.
             guard node.isVisible else { return }
-            if let room = room(node, in: frame, file) { screen.rooms.append(room) }
+            if node.type == "TEXT", let text = node.characters, !text.allSatisfy(\.isWhitespace) {
+                let place = RoomPlace(
+                    file: file, line: node.position.line, column: node.position.column, identifier: node.id)
+                if let box = node.box {
+                    screen.rooms.append(room(text, at: place, node, box, in: frame))
+                } else {
+                    let unknown = UnknownRoom(text: text, place: place, reason: "the design gives it no box")
+                    screen.notKnown = (screen.notKnown ?? []) + [unknown]
+                }
+            }
             for child in node.children { read(child) }
         }
         read(frame)
         return screen
     }
 
-    private static func room(_ node: FigmaNode, in frame: FigmaNode, _ file: String) -> HarvestedRoom? {
-        guard node.type == "TEXT", let text = node.characters, !text.allSatisfy(\.isWhitespace), let box = node.box
-        else {
-            return nil
-        }
+    private static func room(
+        _ text: String, at place: RoomPlace, _ node: FigmaNode, _ box: FigmaNode.Box, in frame: FigmaNode
+    ) -> HarvestedRoom {
         var room = HarvestedRoom(text: text, font: node.style.font)
         room.role = "label"
-        room.place = RoomPlace(
-            file: file, line: node.position.line, column: node.position.column, identifier: node.id)
+        room.place = place
         if let outer = frame.box { room.frame = [box.x - outer.x, box.y - outer.y, box.width, box.height] }
         room.width = box.width
         switch node.style.autoResize {

@@ -110,7 +110,7 @@ extension RoomsValue<Int> {
     static func integer(from least: Int) -> RoomsValue {
         let shape = RoomsShape.integer(from: least)
         return RoomsValue(shape: shape) { (reader) throws(CatalogError) in
-            try reader.readInteger(shape.words, in: least...999_999_999)
+            try reader.readInteger(shape.words, in: least...RoomsShape.largestInteger)
         }
     }
 

@@ -17,6 +17,7 @@ package indirect enum RoomsShape: Sendable {
 
     /// A number above a million is a mistake.
     package static let largest = 1_000_000.0
+    static let largestInteger = 999_999_999
 
     /// The value in words, for messages.
     var words: String {

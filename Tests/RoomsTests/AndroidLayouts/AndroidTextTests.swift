@@ -141,4 +141,14 @@ import Testing
         let screen = try source.screen(menu, name: "main", folder: "menu")
         #expect(screen.notKnown?.map(\.key) == ["save"] && screen.notKnown?.first?.text == "Save")
     }
+
+    /// A bar shows its subtitle smaller than its title.
+    @Test func titlesAndSubtitles() throws {
+        let bar = AndroidSource.view("Toolbar", ["app:title": "@string/save", "app:subtitle": "@string/name"])
+        for (theme, sizes) in [("Theme.Material3.Light", [22.0, 16]), ("Theme.AppCompat.Light", [20, 16])] {
+            let rooms = try AndroidSource(theme: theme).screen(bar).rooms
+            #expect(rooms.map(\.role) == ["navigationTitle", "navigationSubtitle"])
+            #expect(rooms.map(\.font.size) == sizes)
+        }
+    }
 }

@@ -175,4 +175,58 @@ import Testing
         let sideways = try source.room(Source.view("HorizontalScrollView", [:], text(["layout_width": "wrap_content"])))
         #expect(sideways?.limit == .screen && sideways?.overflow == .scroll)
     }
+
+    /// Views that are gone, and refer to each other, end no search.
+    @Test func goneViewsThatReferToEachOther() throws {
+        func gone(_ id: String, _ other: String) -> String {
+            Source.view(
+                "View",
+                ["id": "@+id/\(id)", "visibility": "gone", "app:layout_constraintStart_toStartOf": "@id/\(other)"])
+        }
+        let label = text([
+            "layout_width": "0dp", "app:layout_constraintStart_toEndOf": "@id/a",
+            "app:layout_constraintEnd_toEndOf": "parent",
+        ])
+        let screen = try source.screen(Source.view("ConstraintLayout", [:], gone("a", "b") + gone("b", "a") + label))
+        #expect(screen.notKnown?.map(\.reason) == ["the views beside it refer to each other"])
+    }
+
+    /// Each view refers to the one before it with both ends: without memory, the search doubles with each.
+    @Test(arguments: [(100, true), (5_000, false)]) func chains(count: Int, isKnown: Bool) throws {
+        let views = (1...count).map { index in
+            Source.view(
+                "View",
+                [
+                    "id": "@+id/v\(index)", "layout_width": "2dp", "layout_alignStart": "@id/v\(index - 1)",
+                    "layout_alignEnd": "@id/v\(index - 1)",
+                ])
+        }
+        let first = Source.view("View", ["id": "@+id/v0", "layout_width": "40dp"])
+        let label = text(["layout_toEndOf": "@id/v\(count)"])
+        let screen = try source.screen(Source.view("RelativeLayout", [:], label + first + views.joined()))
+        #expect(screen.rooms.map(\.width) == (isKnown ? [320] : []))
+        let reason = "the views beside it are a chain of more than 200"
+        #expect((screen.notKnown ?? []).map(\.reason) == (isKnown ? [] : [reason]))
+    }
+
+    @Test func aGreatestWidthBetweenConstraints() throws {
+        func label(_ most: String) -> String {
+            Source.view(
+                "ConstraintLayout", [:],
+                text([
+                    "layout_width": "0dp", "app:layout_constraintStart_toStartOf": "parent",
+                    "app:layout_constraintEnd_toEndOf": "parent", "app:layout_constraintWidth_max": most,
+                ]))
+        }
+        #expect(try source.room(label("200dp"))?.width == 200)
+        #expect(try source.room(label("500dp"))?.width == 360)
+        #expect(try source.screen(label("wrap")).notKnown?.count == 1)
+    }
+
+    /// Linear in the views of a row: 4,000 of them would take minutes otherwise.
+    @Test func aRowOfManyViews() throws {
+        let views = String(repeating: text(["layout_width": "0dp", "layout_weight": "1"]), count: 4_000)
+        let screen = try source.screen(linear([:], views))
+        #expect(screen.rooms.count == 4_000 && screen.rooms.allSatisfy { abs(($0.width ?? 0) - 0.09) < 1e-9 })
+    }
 }

@@ -46,6 +46,13 @@ import Testing
         #expect(a.place?.identifier == "1:a" && a.place?.line == 4)
     }
 
+    @Test func aTextWithoutABox() throws {
+        let screens = try screens(design("{ \"id\": \"1:9\", \"type\": \"TEXT\", \"characters\": \"Pay\" }"))
+        let unknown = try #require(screens.first?.notKnown?.first)
+        #expect(unknown.text == "Pay" && unknown.reason == "the design gives it no box")
+        #expect(unknown.place?.identifier == "1:9" && screens[0].rooms.isEmpty)
+    }
+
     @Test func nodesOfAFile() throws {
         let node = "{ \"nodes\": { \"1:2\": { \"document\": \(text("a", "\"italic\": true")) }, \"1:3\": null } }"
         #expect(try screens(node).first?.rooms.first?.font.isItalic == true)
