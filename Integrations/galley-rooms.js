@@ -103,7 +103,7 @@
       if (name === "details" && !element.open) {
         for (const child of childrenOf(element)) {
           if (child.nodeType === 1 && child.localName === "summary") this.element(child);
-          else if (child.nodeType === 1) this.note(child, "it is in a closed <details>");
+          else this.note(child, "it is in a closed <details>");
         }
         return;
       }
@@ -111,11 +111,11 @@
       this.block(element);
     }
 
-    note(element, reason) {
-      const text = element.textContent.replace(/\s+/g, " ").trim();
-      if (!hasLetters(text)) return;
-      const walker = element.ownerDocument.createTreeWalker(element, 4);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The texts of an element, or a text.
+    note(root, reason) {
+      if (!hasLetters(root.textContent)) return;
+      const walker = root.ownerDocument.createTreeWalker(root, 4);
+      for (let node = root.nodeType === 3 ? root : walker.nextNode(); node; node = walker.nextNode()) {
         const part = node.data.replace(/\s+/g, " ").trim();
         if (!hasLetters(part) || skipped.has(node.parentElement.localName)) continue;
         this.unknown.push({ text: part, place: placeOf(node.parentElement), reason });
