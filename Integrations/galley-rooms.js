@@ -103,7 +103,7 @@
       if (name === "details" && !element.open) {
         for (const child of childrenOf(element)) {
           if (child.nodeType === 1 && child.localName === "summary") this.element(child);
-          else if (child.nodeType === 1) this.note(child, "it is in a closed <details>");
+          else this.note(child, "it is in a closed <details>");
         }
         return;
       }
@@ -111,11 +111,11 @@
       this.block(element);
     }
 
-    note(element, reason) {
-      const text = element.textContent.replace(/\s+/g, " ").trim();
-      if (!hasLetters(text)) return;
-      const walker = element.ownerDocument.createTreeWalker(element, 4);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    // The texts of an element, or a text.
+    note(root, reason) {
+      if (!hasLetters(root.textContent)) return;
+      const walker = root.ownerDocument.createTreeWalker(root, 4);
+      for (let node = root.nodeType === 3 ? root : walker.nextNode(); node; node = walker.nextNode()) {
         const part = node.data.replace(/\s+/g, " ").trim();
         if (!hasLetters(part) || skipped.has(node.parentElement.localName)) continue;
         this.unknown.push({ text: part, place: placeOf(node.parentElement), reason });
@@ -852,7 +852,7 @@
     if (weight && weight !== 400) font.weight = weight;
     if (/italic|oblique/.test(style.fontStyle)) font.isItalic = true;
     if (style.letterSpacing !== "normal" && number(style.letterSpacing)) font.letterSpacing = number(style.letterSpacing);
-    if (style.lineHeight !== "normal") font.lineHeight = number(style.lineHeight);
+    if (number(style.lineHeight) >= 0.001) font.lineHeight = number(style.lineHeight);
     return font;
   }
 
@@ -1013,18 +1013,28 @@
 
   // ---- The page
 
+  // Where nobody scrolls to; files of rooms have no such numbers.
+  const isFar = (room) => room.frame.some((value) => !(Math.abs(value) <= 1_000_000));
+  const farAway = ({ text, place }) => ({ text, place, reason: "it is far outside of the page" });
+
   function harvest(document, screen) {
     const finder = new Finder();
     if (document.body) finder.element(document.body);
-    screen.notKnown.push(...finder.unknown);
+    for (const each of finder.unknown) screen.notKnown.push(each);
     const rooms = new Map();
     for (const run of finder.runs) {
       const room = roomOf(run, finder.runs, screen.notKnown);
-      if (room) rooms.set(run, room);
+      if (room && isFar(room)) screen.notKnown.push(farAway(room));
+      else if (room) rooms.set(run, room);
     }
     share(finder.runs, rooms);
-    screen.rooms.push(...rooms.values());
-    for (const field of finder.fields) screen.rooms.push(...roomsOfField(field, finder.runs, screen.notKnown));
+    for (const room of rooms.values()) screen.rooms.push(room);
+    for (const field of finder.fields) {
+      for (const room of roomsOfField(field, finder.runs, screen.notKnown)) {
+        if (isFar(room)) screen.notKnown.push(farAway(room));
+        else screen.rooms.push(room);
+      }
+    }
     for (const frame of finder.frames) {
       let inner = null;
       try {
@@ -1037,12 +1047,18 @@
     }
   }
 
+  // The language that the page names, if it is a tag of one.
+  function languageOf(document) {
+    const tag = document.documentElement.lang.trim();
+    return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : undefined;
+  }
+
   globalThis.galleyRooms = (options = {}) => {
     const view = globalThis;
     const scroll = [view.scrollX, view.scrollY];
     const screen = {
       name: options.name || document.title || location.pathname, platform: "web",
-      locale: options.locale || document.documentElement.lang || undefined,
+      locale: options.locale || languageOf(document),
       width: view.innerWidth, height: view.innerHeight,
       textScale: options.textScale, source: { url: location.href }, rooms: [], notKnown: [],
     };

@@ -151,7 +151,12 @@ final class Browser {
     /// Runs the script beside those of the page, which cannot see or change it.
     private func screen(_ look: PageSettings.Look, until deadline: ContinuousClock.Instant) throws -> RoomsFile.Screen {
         let tree = try tools.send("Page.getFrameTree", until: deadline)["frameTree"] as? [String: Any]
-        let frame = (tree?["frame"] as? [String: Any])?["id"] as? String ?? ""
+        let top = tree?["frame"] as? [String: Any]
+        // The browser shows a page of its own, whose texts are none of the app's.
+        if let address = top?["unreachableUrl"] as? String {
+            throw PageFault(message: "the page went on to \(address.excerpt), which cannot be opened")
+        }
+        let frame = top?["id"] as? String ?? ""
         let world = try tools.send(
             "Page.createIsolatedWorld", ["frameId": frame, "worldName": "galley"], until: deadline)
         var parameters: [String: Any] = [

@@ -120,6 +120,9 @@ final class BrowserProcess {
         return [
             "--headless=new", "--remote-debugging-pipe", "--user-data-dir=\(profile)", "--no-first-run",
             "--no-default-browser-check", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+            // Calls between browsers would go past the rules for hosts.
+            "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+            "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
             "--mute-audio",
             "--no-proxy-server", "--host-resolver-rules=\(rules.joined(separator: ", "))",
             "--disable-background-networking", "--disable-component-update", "--disable-default-apps",
