@@ -36,6 +36,14 @@ extension RoomsCommand {
 /// The resources of the Android projects that layouts belong to, read once for all of them.
 final class AndroidProjects {
     private var known: [String: AndroidProject] = [:]
+    /// Why files could not be read, each once.
+    private var refused: [String: String] = [:]
+
+    /// Messages about the files that could not be read, in their order.
+    var faults: [String] {
+        let broken = known.values.flatMap(\.faults).map { "\(InputError(catalog: $0))" }
+        return (refused.values + broken).sorted()
+    }
 
     /// The project around a file: below the nearest folder with Gradle's settings, or the folder of resources alone.
     func project(around path: String) -> AndroidProject {
@@ -44,8 +52,14 @@ final class AndroidProjects {
         if let known = known[root.path] { return known }
         let prefix = Self.prefix(of: path, below: root)
         let paths = Self.files(below: root).map { prefix + $0 }
-        let project = AndroidProject(paths: paths) { path in
-            (try? InputFile.data(at: URL(filePath: path), named: path)).map { Array($0) }
+        let tree = ProjectTree(root: root.path)
+        let project = AndroidProject(paths: paths) { [weak self] path in
+            do {
+                return Array(try InputFile.data(at: URL(filePath: path), named: path, in: tree))
+            } catch {
+                self?.refused[path] = "\(error)"
+                return nil
+            }
         }
         known[root.path] = project
         return project
@@ -66,6 +80,8 @@ final class AndroidProjects {
             where FileManager.default.fileExists(atPath: folder.appending(path: name).path) {
                 return folder
             }
+            // What is around a repository does not belong to it.
+            if FileManager.default.fileExists(atPath: folder.appending(path: ".git").path) { return nil }
             folder.deleteLastPathComponent()
         }
         return nil

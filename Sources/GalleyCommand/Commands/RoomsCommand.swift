@@ -61,6 +61,10 @@ struct RoomsCommand: ParsableCommand {
                 isWhole = false
             }
         }
+        for fault in projects.faults {
+            StandardError.write("\(fault)\n")
+            isWhole = false
+        }
         let file = RoomsFile(harvester: "galley \(galleyVersion)", screens: screens)
             .readable(isLocale: LocaleName.isWellFormed)
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {

@@ -1,4 +1,4 @@
-internal import Catalogs
+package import Catalogs
 
 /// The resources that layouts refer to: dimensions, styles, texts, other layouts, and pictures.
 ///
@@ -13,6 +13,8 @@ package final class AndroidProject {
     /// The files of a name, in the order of the paths.
     private let named: [String: [(path: String, root: String, folder: String)]]
     private var values: [String: Values] = [:]
+    /// Why files of values could not be read.
+    package private(set) var faults: [CatalogError] = []
     private var trees: [String: Result<XML.Element, CatalogError>] = [:]
 
     /// What the files of a folder `values` declare.
@@ -82,8 +84,10 @@ extension AndroidProject {
         var found = Values()
         for path in paths {
             guard let parts = Self.parts(of: path), parts.root == root, parts.folder == "values",
-                case .success(let tree) = tree(path), tree.name == "resources"
+                let result = tree(path)
             else { continue }
+            if case .failure(let error) = result { faults.append(error) }
+            guard case .success(let tree) = result, tree.name == "resources" else { continue }
             for element in tree.elements { Self.add(element, to: &found) }
         }
         values[root] = found

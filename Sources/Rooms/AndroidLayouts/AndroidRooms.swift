@@ -37,7 +37,12 @@ struct AndroidRooms {
         if value.hasPrefix("@string/") {
             let key = String(value.dropFirst("@string/".count))
             guard let text = node.values.project.string(key, from: node.values.root) else {
-                addUnknown(nil, key, node, "no strings.xml of the project has this key")
+                let isWhole = node.values.project.faults.isEmpty
+                addUnknown(
+                    nil, key, node,
+                    isWhole
+                        ? "no strings.xml of the project has this key"
+                        : "a file of values that may have this key cannot be read")
                 return nil
             }
             return text.text.allSatisfy(\.isWhitespace) ? nil : Text(text: text.text, key: text.key)

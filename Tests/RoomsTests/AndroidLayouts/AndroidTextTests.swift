@@ -151,4 +151,14 @@ import Testing
             #expect(rooms.map(\.font.size) == sizes)
         }
     }
+
+    @Test func aBrokenFileOfValues() throws {
+        var source = AndroidSource()
+        source.files["app/src/main/res/values/strings.xml"] = "<resources><string"
+        let view = AndroidSource.view("TextView", ["text": "@string/save"])
+        #expect(
+            try source.screen(view).notKnown?.map(\.reason) == [
+                "a file of values that may have this key cannot be read"
+            ])
+    }
 }
