@@ -36,6 +36,11 @@ extension RoomsCommand {
 /// The resources of the Android projects that layouts belong to, read once for all of them.
 final class AndroidProjects {
     private var known: [String: AndroidProject] = [:]
+    /// Paths that may be read besides the files of a project, as the command line names them.
+    private let allowed: [String]
+
+    init(allowing paths: [String]) { allowed = paths }
+
     /// Why files could not be read, each once.
     private var refused: [String: String] = [:]
 
@@ -52,7 +57,7 @@ final class AndroidProjects {
         if let known = known[root.path] { return known }
         let prefix = Self.prefix(of: path, below: root)
         let paths = Self.files(below: root).map { prefix + $0 }
-        let tree = ProjectTree(root: root.path)
+        let tree = ProjectTree(root: root.path, allowing: allowed)
         let project = AndroidProject(paths: paths) { [weak self] path in
             do {
                 return Array(try InputFile.data(at: URL(filePath: path), named: path, in: tree))

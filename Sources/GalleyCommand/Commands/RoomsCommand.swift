@@ -28,6 +28,7 @@ struct RoomsCommand: ParsableCommand {
     var inputs: [String] = []
 
     @OptionGroup(title: "Web pages") var pages: PageOptions
+    @OptionGroup var allowed: AllowedPathOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
     @Flag(help: "Print the script that reads rooms in a page, for Playwright, Puppeteer, Cypress and WebdriverIO.")
@@ -42,7 +43,7 @@ struct RoomsCommand: ParsableCommand {
         if script { return try output.write(RoomScript.source) }
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
-        let projects = AndroidProjects()
+        let projects = AndroidProjects(allowing: allowed.allowRead)
         var fonts: Set<WebFont> = []
         let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
         defer { harvester?.end() }
