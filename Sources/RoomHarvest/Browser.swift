@@ -31,7 +31,9 @@ final class Browser {
     struct Page {
         var screen: RoomsFile.Screen
         var refusedHosts: Set<String>
-        var fonts: [WebFont]
+        var fonts: [WebFont] = []
+        /// The web fonts that were asked for and are none, by address, each with the reason.
+        var lostFonts: [String: String] = [:]
     }
 
     /// Opens a page, waits until it is still, and reads its rooms.
@@ -59,8 +61,9 @@ final class Browser {
             try prepare(look, until: deadline)
             try navigate(to: address, load, until: deadline)
             try settle(load, until: deadline)
-            let fonts = keepsFonts ? try self.fonts(load, until: deadline) : []
-            return Page(screen: try screen(look, until: deadline), refusedHosts: load.refusedHosts, fonts: fonts)
+            var page = Page(screen: try screen(look, until: deadline), refusedHosts: load.refusedHosts)
+            if keepsFonts { try keepFonts(load, in: &page) }
+            return page
         } catch let error where load.hasCrashed {
             _ = error
             throw PageFault(message: "the page crashed")
@@ -137,14 +140,27 @@ final class Browser {
             "Runtime.evaluate", ["expression": stillness, "awaitPromise": true, "returnByValue": true], until: deadline)
     }
 
-    /// The web fonts that the page has loaded.
-    private func fonts(_ load: PageLoad, until deadline: ContinuousClock.Instant) throws -> [WebFont] {
-        try load.fonts.sorted { $0.value < $1.value }.compactMap { id, address in
-            let body = try tools.send("Network.getResponseBody", ["requestId": id], until: deadline)
-            guard body["base64Encoded"] as? Bool == true, let text = body["body"] as? String,
-                let data = Data(base64Encoded: text)
-            else { return nil }
-            return WebFont(address: address, data: [UInt8](data))
+    /// Adds the web fonts that the page has loaded. One that cannot be had costs nothing else.
+    private func keepFonts(_ load: PageLoad, in page: inout Page) throws {
+        for (id, address) in load.fonts {
+            if let status = load.fontFaults[id] {
+                page.lostFonts[address] = "the server answered with HTTP \(status)"
+                continue
+            }
+            do {
+                let body = try tools.send("Network.getResponseBody", ["requestId": id], until: .now + .seconds(10))
+                guard body["base64Encoded"] as? Bool == true, let text = body["body"] as? String,
+                    let data = Data(base64Encoded: text), WebFont.isFont(data)
+                else {
+                    page.lostFonts[address] = "it is no font"
+                    continue
+                }
+                page.fonts.append(WebFont(address: address, data: [UInt8](data)))
+            } catch is BrowserEnd {
+                throw BrowserEnd()
+            } catch {
+                page.lostFonts[address] = "the browser does not give it"
+            }
         }
     }
 

@@ -33,6 +33,8 @@ package final class PageHarvester {
         package var refusedHosts: Set<String> = []
         /// The web fonts that the page loaded, where they are kept.
         package var fonts: Set<WebFont> = []
+        /// Those that were asked for and are none, by address, each with the reason.
+        package var lostFonts: [String: String] = [:]
     }
 
     /// Reads the rooms of a page.
@@ -53,6 +55,7 @@ package final class PageHarvester {
                 harvest.screens.append(page.screen)
                 harvest.refusedHosts.formUnion(page.refusedHosts)
                 harvest.fonts.formUnion(page.fonts)
+                harvest.lostFonts.merge(page.lostFonts) { $1 }
             } catch {
                 let fault = pageError(error, address)
                 if !harvest.errors.contains(fault) { harvest.errors.append(fault) }

@@ -10,8 +10,10 @@ final class PageLoad {
     private(set) var status: Int?
     /// What the page has asked for and has not got yet, by request.
     private(set) var requests: [String: String] = [:]
-    /// The addresses of the web fonts that came, by request.
+    /// The addresses of the web fonts that were answered, by request.
     private(set) var fonts: [String: String] = [:]
+    /// The HTTP status of each that is none of success.
+    private(set) var fontFaults: [String: Int] = [:]
     /// Whether anything was asked for or answered since this was last set to false.
     var hasMoved = false
     /// Hosts that were asked for something and are none of those that the browser reaches.
@@ -43,6 +45,9 @@ final class PageLoad {
         if parameters["type"] as? String == "Font", let id = parameters["requestId"] as? String, let url = requests[id]
         {
             fonts[id] = url
+            let status = (parameters["response"] as? [String: Any])?["status"] as? Int ?? 200
+            // A file has none.
+            if status != 0, !(200...299).contains(status) { fontFaults[id] = status }
         }
         guard parameters["type"] as? String == "Document", let response = parameters["response"] as? [String: Any],
             parameters["loaderId"] as? String == parameters["requestId"] as? String, status == nil

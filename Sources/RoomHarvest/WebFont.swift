@@ -17,6 +17,11 @@ package struct WebFont: Hashable, Sendable {
         return (name.isEmpty ? "font" : String(name)) + ending
     }
 
+    /// Whether the first bytes are those of a font.
+    static func isFont(_ data: Data) -> Bool {
+        ["wOF2", "wOFF", "OTTO", "ttcf", "true", "\0\u{1}\0\0"].contains { data.starts(with: $0.utf8) }
+    }
+
     private static let endings = [".woff2", ".woff", ".ttf", ".otf", ".ttc"]
 
     /// The ending that the first bytes ask for.

@@ -99,7 +99,7 @@ struct PageOptions: ParsableArguments {
             }
             try WholeFile.write(font.data, to: folder.appending(path: name).path)
         }
-        StandardError.write("\(fonts): \(names.count) fonts\n")
+        StandardError.write("\(fonts): \(Prose.count(names.count, "font"))\n")
     }
 
     /// Reports what was read and what was not, for people; returns whether all was read.
@@ -108,11 +108,14 @@ struct PageOptions: ParsableArguments {
             let size = screen.width.map { " at \(Number.text($0))" } ?? ""
             let scale = screen.textScale.map { ", text × \(Number.text($0))" } ?? ""
             let unknown = screen.notKnown.map { ", \($0.count) not known" } ?? ""
-            StandardError.write("\(address)\(size)\(scale): \(screen.rooms.count) rooms\(unknown)\n")
+            StandardError.write("\(address)\(size)\(scale): \(Prose.count(screen.rooms.count, "room"))\(unknown)\n")
         }
         if !harvest.refusedHosts.isEmpty {
             let hosts = harvest.refusedHosts.sorted().joined(separator: ", ")
             StandardError.write("note: \(address): not asked: \(hosts); --allow-host lets the page ask them\n")
+        }
+        for (font, reason) in harvest.lostFonts.sorted(by: { $0.key < $1.key }) {
+            StandardError.write("note: \(address): the font \(font.excerpt) is not kept: \(reason)\n")
         }
         for error in harvest.errors { StandardError.write("\(error)\n") }
         return harvest.errors.isEmpty
