@@ -7,6 +7,8 @@ internal import Synchronization
 /// Ends a process without a guard where it hangs at a cell, or where code of the program ends it too early.
 package enum HangWatch {
     private struct Latest {
+        /// In a release build of Swift 6.3 a `work` that was never set reads as if it were.
+        var isBusy = false
         var work: ViewWork?
         var count = 0
     }
@@ -26,7 +28,9 @@ package enum HangWatch {
             var standstill = Standstill(limit)
             while true {
                 usleep(useconds_t(tick * 1_000_000))
-                let current = latest.withLock { state in state.work.map { (work: $0, count: state.count) } }
+                let current = latest.withLock { state in
+                    state.isBusy ? state.work.map { (work: $0, count: state.count) } : nil
+                }
                 guard let current else {
                     standstill = Standstill(limit)
                     continue
@@ -44,7 +48,7 @@ package enum HangWatch {
         refusal.withLock { $0 = say }
         atexit {
             guard !HangWatch.isDone.load(ordering: .relaxed) else { return }
-            let work = HangWatch.latest.withLock { $0.work }
+            let work = HangWatch.latest.withLock { $0.isBusy ? $0.work : nil }
             HangWatch.refusal.withLock { $0 }?(
                 work.map { WorkPlace($0).error(.exit) }
                     ?? InputError(.unreadable, "the program ended itself before the command was done"))
@@ -61,11 +65,17 @@ package enum HangWatch {
     private final class Observer: ViewWorkObserver {
         func begin(_ work: ViewWork) {
             latest.withLock {
+                $0.isBusy = true
                 $0.work = work
                 $0.count += 1
             }
         }
 
-        func end() { latest.withLock { $0.work = nil } }
+        func end() {
+            latest.withLock {
+                $0.isBusy = false
+                $0.work = nil
+            }
+        }
     }
 }
