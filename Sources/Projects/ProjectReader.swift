@@ -93,8 +93,7 @@ struct ProjectReader {
         // Scenes that are not read may have further catalogs.
         if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
         // What is known about texts without a room is still worth a report.
-        let isSurvey =
-            swift == nil && parts.scenes == nil && parts.labels == nil && !catalogs.isEmpty
+        let isSurvey = swift == nil && parts.scenes == nil && parts.labels == nil && !catalogs.isEmpty
         guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil || isSurvey else {
             throw InputError(
                 .configuration, "there are neither scenes nor labels, so nothing would be checked", at: root.position)

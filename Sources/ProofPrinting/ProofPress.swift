@@ -143,7 +143,7 @@ final class ProofLayouts {
             try runner.pictures(of: part.scene, in: environment, locale: part.locale) { picture in
                 pictures.append(picture)
                 tally.check(picture.report)
-                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: picture.report) }
+                tally.withChecker { trials.add($0.fixable, in: environment, form: form, report: picture.report) }
                 form += 1
             }
         }

@@ -34,5 +34,5 @@ enum TestScene {
 func remedies(_ report: FrameReport) -> [Remedy] {
     var checker = Checker()
     checker.check(report)
-    return checker.mendable.first?.attempts.map(\.remedy) ?? []
+    return checker.fixable.first?.attempts.map(\.remedy) ?? []
 }

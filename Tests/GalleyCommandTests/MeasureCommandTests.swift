@@ -91,7 +91,7 @@ import Testing
         ExitCase(["measure", "--catalog", "missing.xcstrings"], 3), ExitCase(["--help"], 0),
         ExitCase(["--version"], 0),
     ])
-    func exitStatusTellsWhoCanMendIt(of call: ExitCase) throws {
+    func exitStatusTellsWhoCanFixIt(of call: ExitCase) throws {
         let run = try GalleyProcess(call.arguments)
         #expect(run.status == call.status)
         #expect(run.error.isEmpty == (call.status == 0))

@@ -11,8 +11,8 @@ enum SampleCheck {
         var checker = Checker(rules: rules)
         for report in reports {
             checker.check(report)
-            for fault in checker.mendable where fault.attempts.contains(where: { $0.remedy == .unlimitedLines }) {
-                checker.note(.unlimitedLines, mends: fault.finding, in: report.environment, lines: 2)
+            for fault in checker.fixable where fault.attempts.contains(where: { $0.remedy == .unlimitedLines }) {
+                checker.note(.unlimitedLines, fixes: fault.finding, in: report.environment, lines: 2)
                 if let text = fault.text {
                     checker.note(
                         surplus: text.guess, of: text.string, in: fault.finding, at: report.environment)

@@ -45,9 +45,9 @@ final class LabelWorker<Tally: ReportTally> {
             var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
                 tally.check(label) { checker in
-                    guard !checker.mendable.isEmpty else { return }
+                    guard !checker.fixable.isEmpty else { return }
                     trials = trials ?? LabelTrials(self.label(key, of: part, plan: plan, measurer))
-                    trials?.add(checker.mendable)
+                    trials?.add(checker.fixable)
                 }
             }
             if let trials { tally.withChecker { trials.run(telling: &$0) } }

@@ -33,7 +33,7 @@ struct SceneWorker<Tally: ReportTally> {
             var form = 0
             try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
                 tally.check(report)
-                tally.withChecker { trials.add($0.mendable, in: environment, form: form, report: report) }
+                tally.withChecker { trials.add($0.fixable, in: environment, form: form, report: report) }
                 form += 1
             }
         }

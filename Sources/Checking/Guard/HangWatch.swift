@@ -7,10 +7,15 @@ internal import Synchronization
 /// Ends a process without a guard where it hangs at a cell, or where code of the program ends it too early.
 package enum HangWatch {
     private struct Latest {
-        /// In a release build of Swift 6.3 a `work` that was never set reads as if it were.
-        var isBusy = false
-        var work: ViewWork?
+        var work: Work?
         var count = 0
+    }
+
+    /// In a release build of Swift 6.3 a `ViewWork?` of a global that was never set reads as if it were; a reference does not.
+    private final class Work: Sendable {
+        let value: ViewWork
+
+        init(_ value: ViewWork) { self.value = value }
     }
 
     private static let latest = Mutex(Latest())
@@ -28,9 +33,7 @@ package enum HangWatch {
             var standstill = Standstill(limit)
             while true {
                 usleep(useconds_t(tick * 1_000_000))
-                let current = latest.withLock { state in
-                    state.isBusy ? state.work.map { (work: $0, count: state.count) } : nil
-                }
+                let current = latest.withLock { state in state.work.map { (work: $0.value, count: state.count) } }
                 guard let current else {
                     standstill = Standstill(limit)
                     continue
@@ -48,7 +51,7 @@ package enum HangWatch {
         refusal.withLock { $0 = say }
         atexit {
             guard !HangWatch.isDone.load(ordering: .relaxed) else { return }
-            let work = HangWatch.latest.withLock { $0.isBusy ? $0.work : nil }
+            let work = HangWatch.latest.withLock { $0.work?.value }
             HangWatch.refusal.withLock { $0 }?(
                 work.map { WorkPlace($0).error(.exit) }
                     ?? InputError(.unreadable, "the program ended itself before the command was done"))
@@ -65,17 +68,13 @@ package enum HangWatch {
     private final class Observer: ViewWorkObserver {
         func begin(_ work: ViewWork) {
             latest.withLock {
-                $0.isBusy = true
-                $0.work = work
+                $0.work = Work(work)
                 $0.count += 1
             }
         }
 
         func end() {
-            latest.withLock {
-                $0.isBusy = false
-                $0.work = nil
-            }
+            latest.withLock { $0.work = nil }
         }
     }
 }

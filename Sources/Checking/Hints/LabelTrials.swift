@@ -7,7 +7,7 @@ internal import Projects
 struct LabelTrials {
     private let label: Label
     /// The faults of each finding, with the cells of each.
-    private var cases: [FindingIdentity: [MendableFault]] = [:]
+    private var cases: [FindingIdentity: [FixableFault]] = [:]
 
     /// A label with its room and how it is measured.
     struct Label {
@@ -22,7 +22,7 @@ struct LabelTrials {
     init(_ label: Label) { self.label = label }
 
     /// Notes what is to be tried.
-    mutating func add(_ faults: [MendableFault]) {
+    mutating func add(_ faults: [FixableFault]) {
         for fault in faults { cases[fault.finding, default: []].append(fault) }
     }
 
@@ -51,7 +51,7 @@ struct LabelTrials {
     }
 
     private func run(
-        _ remedy: Remedy, for fault: MendableFault, in environments: [LayoutEnvironment],
+        _ remedy: Remedy, for fault: FixableFault, in environments: [LayoutEnvironment],
         telling checker: inout Checker
     ) {
         var plan = label.plan
@@ -66,30 +66,30 @@ struct LabelTrials {
             let cells = label.cells
             for cell in cells.open + cells.short + cells.whole.map(\.tightest) {
                 let report = label.report(cell)
-                guard checker.isMended(fault, in: report) else { return }
+                guard checker.isFixed(fault, in: report) else { return }
                 lines = max(lines, report.lines(ofView: report.root.id))
             }
         }
         for environment in environments {
-            checker.note(remedy, mends: fault.finding, in: environment, lines: lines)
+            checker.note(remedy, fixes: fault.finding, in: environment, lines: lines)
         }
     }
 
     /// Finds out how many characters too long the text is where it is worst.
-    private func shorten(_ fault: MendableFault, in environment: LayoutEnvironment, telling checker: inout Checker) {
+    private func shorten(_ fault: FixableFault, in environment: LayoutEnvironment, telling checker: inout Checker) {
         guard let text = fault.text else { return }
         var plan = label.plan
         plan.environments = [environment]
         let surplus = SmallestCut.find(guess: text.guess, most: text.string.count - 1) { [checker] count in
-            checker.isMendedByShorterText(fault, in: label.measure(text.string.omitting(count), plan).report(0))
+            checker.isFixedByShorterText(fault, in: label.measure(text.string.omitting(count), plan).report(0))
         }
         if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }
     }
 }
 
-extension MendableFault {
+extension FixableFault {
     /// More is lacking, or as much in an earlier cell, so that the order of the cells does not matter.
-    fileprivate func isWorse(than other: MendableFault) -> Bool {
+    fileprivate func isWorse(than other: FixableFault) -> Bool {
         magnitude == other.magnitude
             ? environments[0].precedes(other.environments[0]) : magnitude > other.magnitude
     }

@@ -14,7 +14,7 @@ package struct SceneTrials {
     private struct Case {
         let environment: LayoutEnvironment
         let form: Int
-        let fault: MendableFault
+        let fault: FixableFault
         /// How many views a layout of the cell has.
         let views: Int
 
@@ -38,7 +38,7 @@ package struct SceneTrials {
     ///
     /// - Parameter report: The cell as it is.
     package mutating func add(
-        _ faults: [MendableFault], in environment: LayoutEnvironment, form: Int, report: FrameReport
+        _ faults: [FixableFault], in environment: LayoutEnvironment, form: Int, report: FrameReport
     ) {
         guard !faults.isEmpty else { return }
         let views = report.viewCount
@@ -76,11 +76,11 @@ package struct SceneTrials {
         var lines = 0
         for one in cases {
             guard let view = one.view(for: remedy), let trial = try report(one, ViewTrial.Change(remedy), on: view),
-                checker.isMended(one.fault, in: trial)
+                checker.isFixed(one.fault, in: trial)
             else { return }
             lines = max(lines, trial.lines(ofView: view))
         }
-        for one in cases { checker.note(remedy, mends: one.fault.finding, in: one.environment, lines: lines) }
+        for one in cases { checker.note(remedy, fixes: one.fault.finding, in: one.environment, lines: lines) }
     }
 
     /// Finds out how many characters too long the text is where it is worst.
@@ -88,7 +88,7 @@ package struct SceneTrials {
         guard let text = worst.fault.text, allowance > 0 else { return }
         let surplus = try SmallestCut.find(guess: text.guess, most: text.string.count - 1) { count in
             guard let trial = try report(worst, .shortened(by: count), on: text.view) else { return false }
-            return checker.isMendedByShorterText(worst.fault, in: trial)
+            return checker.isFixedByShorterText(worst.fault, in: trial)
         }
         if let surplus {
             checker.note(surplus: surplus, of: text.string, in: worst.fault.finding, at: worst.environment)

@@ -10,23 +10,23 @@ extension Checker {
         cellsOfRoom = label.room == nil ? [] : numbers
         defer { cellsOfRoom = [] }
         var cells = label.cells
-        var all: [MendableFault] = []
+        var all: [FixableFault] = []
         // The source locale may have the fault in some of the cells, which are then left out of the finding.
         if differential != nil { (cells.open, cells.short) = (cells.open + cells.short, []) }
         for cell in cells.open {
             check(label.report(cell), in: [numbers[cell]])
-            all += mendable
+            all += fixable
         }
         if !cells.short.isEmpty { all += check(cells.short, of: label, numbers) }
         for cells in cells.whole {
             check(label.report(cells.tightest), in: cells.all.map { numbers[$0] })
-            all += mendable(in: cells.all, of: label)
+            all += fixable(in: cells.all, of: label)
         }
-        mendable = all
+        fixable = all
     }
 
     /// Looks at the cells in which a label needs more width, and returns what may fix the faults in all of them.
-    private mutating func check(_ short: [Int], of label: SweptLabel, _ numbers: [Int]) -> [MendableFault] {
+    private mutating func check(_ short: [Int], of label: SweptLabel, _ numbers: [Int]) -> [FixableFault] {
         let cells = short.map { ShortCell($0, of: label, number: numbers[$0]) }
         guard let worst = cells.indices.min(by: { isWorse(cells[$0], than: cells[$1]) }),
             let first = cells.indices.min(by: { isEarlier(cells[$0], than: cells[$1]) })
@@ -34,11 +34,11 @@ extension Checker {
         if first != worst { check(label.report(short[first]), in: [cells[first].number]) }
         let others = cells.indices.filter { $0 != worst && $0 != first }
         check(label.report(short[worst]), in: [cells[worst].number], shortIn: others.map { cells[$0] })
-        return mendable(in: [short[worst]] + short.indices.lazy.filter { $0 != worst }.map { short[$0] }, of: label)
+        return fixable(in: [short[worst]] + short.indices.lazy.filter { $0 != worst }.map { short[$0] }, of: label)
     }
 
-    private func mendable(in cells: [Int], of label: SweptLabel) -> [MendableFault] {
-        mendable.map { fault in
+    private func fixable(in cells: [Int], of label: SweptLabel) -> [FixableFault] {
+        fixable.map { fault in
             var fault = fault
             fault.environments = cells.map { label.environments[$0] }
             return fault

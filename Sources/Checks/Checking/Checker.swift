@@ -18,7 +18,7 @@ public struct Checker: Sendable {
     /// The cells of the label that is looked at, where its room is its own: other labels of its scene have other cells.
     var cellsOfRoom: [Int] = []
     /// The faults of the latest report or label for which a possible fix is known.
-    package internal(set) var mendable: [MendableFault] = []
+    package internal(set) var fixable: [FixableFault] = []
 
     /// Makes a checker that has seen nothing.
     public init(rules: RuleSet = RuleSet(), differential: SourceFaults? = nil) {
@@ -43,7 +43,7 @@ public struct Checker: Sendable {
     public mutating func check(_ report: FrameReport, andIn environments: [LayoutEnvironment] = []) {
         let environments = [report.environment] + environments
         check(report, in: state.cells.numbers(of: environments))
-        for index in mendable.indices { mendable[index].environments = environments }
+        for index in fixable.indices { fixable[index].environments = environments }
     }
 
     /// - Parameters:
@@ -71,7 +71,7 @@ public struct Checker: Sendable {
             faults.append((fault, finding))
             if !others.isEmpty { state.groups[finding]?.add(others, lackingLike: fault.evidence, of: state.cells) }
         }
-        mendable = MendableFault.all(of: faults, among: all, in: views)
+        fixable = FixableFault.all(of: faults, among: all, in: views)
     }
 
     /// Notes that `report` was examined without rules, and what was found in it. This is how differences from

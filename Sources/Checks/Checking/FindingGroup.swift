@@ -13,7 +13,7 @@ struct FindingGroup: Sendable {
     /// How much room is lacking at each text size.
     private(set) var lacks: [Lack] = []
     /// What fixed the fault where fixes were tried.
-    var mending = Mending()
+    var fixes = Fixes()
     let file: String?
     /// What is known about the room of the text, where another program has found it.
     private(set) var room: RoomFacts?
@@ -59,7 +59,7 @@ struct FindingGroup: Sendable {
         measured.formUnion(other.measured)
         for label in other.labels { add(label: label) }
         for lack in other.lacks { lacks.add(lack.fraction, at: lack.textSize) }
-        mending.merge(other.mending)
+        fixes.merge(other.fixes)
         // The surest room counts.
         if let mine = room, let its = other.room { room = mine.merged(with: its) } else { room = nil }
         plurals.formUnion(other.plurals)
@@ -74,19 +74,19 @@ struct FindingGroup: Sendable {
         result.first.cell = numbers[first.cell]
         result.cells = cells.translated(numbers)
         result.measured = measured.translated(numbers)
-        result.mending = mending.translated(numbers)
+        result.fixes = fixes.translated(numbers)
         return result
     }
 }
 
 extension FindingGroup: Packable {
     /// The number after the largest of its cells.
-    var endOfCells: Int { max(cells.end, measured.end, worst.cell + 1, first.cell + 1, mending.endOfCells) }
+    var endOfCells: Int { max(cells.end, measured.end, worst.cell + 1, first.cell + 1, fixes.endOfCells) }
 
     func pack(into packer: inout Packer) {
         packer.add(worst)
         packer.add(worst.isSame(as: first) ? nil : first)
-        packer.add(cells, measured, plurals, labels, lacks, mending, file, room)
+        packer.add(cells, measured, plurals, labels, lacks, fixes, file, room)
     }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
@@ -97,7 +97,7 @@ extension FindingGroup: Packable {
         plurals = try unpacker.next()
         labels = try unpacker.next()
         lacks = try unpacker.next()
-        mending = try unpacker.next()
+        fixes = try unpacker.next()
         file = try unpacker.next()
         room = try unpacker.next()
     }

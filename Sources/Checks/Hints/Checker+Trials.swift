@@ -7,18 +7,18 @@ extension Checker {
     /// Faults of the words alone, such as a missing translation, do not depend on layout.
     ///
     /// - Parameter trial: The report of the case, laid out with the remedy.
-    package func isMended(_ fault: MendableFault, in trial: FrameReport) -> Bool {
+    package func isFixed(_ fault: FixableFault, in trial: FrameReport) -> Bool {
         faults(of: trial).allSatisfy { other in
-            let name = MendableFault.Name(other)
+            let name = FixableFault.Name(other)
             guard name.view != fault.name.view, let before = fault.known[name] else { return false }
             return other.evidence.magnitude <= before
         }
     }
 
     /// Whether a layout with a shorter text has no fault any more, and no new one.
-    package func isMendedByShorterText(_ fault: MendableFault, in trial: FrameReport) -> Bool {
+    package func isFixedByShorterText(_ fault: FixableFault, in trial: FrameReport) -> Bool {
         faults(of: trial).allSatisfy { other in
-            let name = MendableFault.Name(other)
+            let name = FixableFault.Name(other)
             return name != fault.name && fault.known[name] != nil
         }
     }
@@ -35,10 +35,10 @@ extension Checker {
     ///
     /// - Parameter lines: How many lines the text took, if the remedy is to allow them.
     package mutating func note(
-        _ remedy: Remedy, mends finding: FindingIdentity, in environment: LayoutEnvironment, lines: Int = 0
+        _ remedy: Remedy, fixes finding: FindingIdentity, in environment: LayoutEnvironment, lines: Int = 0
     ) {
         let cell = state.cells.index(of: Cell(environment))
-        state.groups[finding]?.mending.note(remedy, in: cell, lines: lines)
+        state.groups[finding]?.fixes.note(remedy, in: cell, lines: lines)
     }
 
     /// Notes by how many characters at least a text is too long in a cell.
@@ -46,7 +46,7 @@ extension Checker {
         surplus: Int, of string: String, in finding: FindingIdentity, at environment: LayoutEnvironment
     ) {
         let cell = state.cells.index(of: Cell(environment))
-        state.groups[finding]?.mending.note(surplus: surplus, of: string, in: cell)
+        state.groups[finding]?.fixes.note(surplus: surplus, of: string, in: cell)
     }
 }
 

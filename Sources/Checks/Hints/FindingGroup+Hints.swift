@@ -24,12 +24,12 @@ extension FindingGroup {
     /// What fixes the fault in every cell, as far as it was tried; of several factors the largest first.
     func hints() -> [Hint] {
         var hints: [Hint] = []
-        if mending.covers(cells, with: .unlimitedLines) { hints.append(.unlimitedLines(atMost: mending.lines)) }
-        if mending.covers(cells, with: .stack) { hints.append(.stack) }
-        for percent in Remedy.percents where mending.covers(cells, with: .scale(percent: percent)) {
+        if fixes.covers(cells, with: .unlimitedLines) { hints.append(.unlimitedLines(atMost: fixes.lines)) }
+        if fixes.covers(cells, with: .stack) { hints.append(.stack) }
+        for percent in Remedy.percents where fixes.covers(cells, with: .scale(percent: percent)) {
             hints.append(.minimumScaleFactor(Double(percent) / 100))
         }
-        if let string = worst.text?.string, let surplus = mending.surplus(of: string, in: worst.cell) {
+        if let string = worst.text?.string, let surplus = fixes.surplus(of: string, in: worst.cell) {
             hints.append(.shorter(by: surplus, of: string.count))
         }
         return hints

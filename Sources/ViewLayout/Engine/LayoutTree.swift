@@ -116,7 +116,7 @@ package final class LayoutTree {
         root = base
         let root = session.presents ? base.topmost : base
         let answer = CGRect(origin: .zero, size: root.sizeThatFits(proposal))
-        let size = root.mended(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
+        let size = root.valid(answer, in: CGRect(origin: .zero, size: proposal.replacingUnspecifiedDimensions())).size
         let room = proposal.replacingUnspecifiedDimensions(by: size)
         let direction = context.environment.layoutDirection
         let corner = direction == .rightToLeft ? safeArea.trailing : safeArea.leading

@@ -14,12 +14,12 @@ struct PlacingStep {
             return false
         }
         child.placementCount = 0
-        let own = node.mended(frame, in: bounds)
+        let own = node.valid(frame, in: bounds)
         guard let asked = node.behavior.unaryPlacement(in: own, proposal: proposal, node: node) else {
             return false
         }
         node.notePlace(own, proposal, placing)
-        let placement = node.mended(asked, ofChildAt: 0, in: own)
+        let placement = node.valid(asked, ofChildAt: 0, in: own)
         if node.isFrame { placing.container = own }
         frame = node.mirrored(placement.frame(of: child), in: own)
         proposal = placement.proposal.valid

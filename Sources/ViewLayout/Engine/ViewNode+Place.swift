@@ -35,7 +35,7 @@ extension ViewNode {
     private func prepared(
         _ frame: CGRect, _ proposal: ProposedViewSize, _ bounds: CGRect, _ placing: Placing
     ) -> NodePlace {
-        let own = mended(frame, in: bounds)
+        let own = valid(frame, in: bounds)
         notePlace(own, proposal, placing)
         let (frame, offered) = extended(own, proposal, placing.safeArea)
         let choice = choice(for: proposal)

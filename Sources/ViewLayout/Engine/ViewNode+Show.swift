@@ -5,7 +5,7 @@ extension ViewNode {
     @inline(never)
     func placeLeaf(_ step: PlacingStep, into shown: inout [PlacedView]) {
         guard let kind else { return }
-        let own = mended(step.frame, in: step.bounds)
+        let own = valid(step.frame, in: step.bounds)
         notePlace(own, step.proposal, step.placing)
         shown.append(
             PlacedView(

@@ -91,16 +91,16 @@ package final class ViewNode {
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.valid
-        if isInstant { return mended(behavior.sizeThatFits(proposal, in: self), for: proposal) }
+        if isInstant { return valid(behavior.sizeThatFits(proposal, in: self), for: proposal) }
         if remembers, let known = sizes[proposal] { return known }
         work.sizes += 1
-        let size = mended(behavior.sizeThatFits(proposal, in: self), for: proposal)
+        let size = valid(behavior.sizeThatFits(proposal, in: self), for: proposal)
         sizes[proposal] = size
         return size
     }
 
     /// The size with 0 for a length that is not a number.
-    private func mended(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
+    private func valid(_ size: CGSize, for proposal: ProposedViewSize) -> CGSize {
         var size = size
         if size.width.isNaN || size.height.isNaN {
             facts.warnings.insert(.notANumber(width: proposal.width, height: proposal.height))

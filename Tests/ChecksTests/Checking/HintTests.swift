@@ -20,7 +20,7 @@ import Testing
         for size in sizes {
             let report = TestScene.toolbar(size, need: 300)
             checker.check(report)
-            for fault in checker.mendable { work(&checker, fault.finding, report.environment) }
+            for fault in checker.fixable { work(&checker, fault.finding, report.environment) }
         }
         return checker
     }
@@ -31,7 +31,7 @@ import Testing
     @Test func whatWasNotTriedIsNoHint() throws {
         var checker = Checker()
         checker.check(TestScene.toolbar(.large, need: 300) { $0.text?.unlimited = TextExtent(lines: 2, height: 42) })
-        let fault = try #require(checker.mendable.first)
+        let fault = try #require(checker.fixable.first)
         // 188 ÷ 300 is 0.626….
         #expect(
             fault.attempts.map(\.remedy) == [.unlimitedLines, .scale(percent: 60), .scale(percent: 50)])
@@ -43,14 +43,14 @@ import Testing
     @Test func doesNotTryToShrinkTextBelowHalf() {
         var checker = Checker()
         checker.check(TestScene.toolbar(.large, need: 400))
-        #expect(checker.mendable.first?.attempts.isEmpty == true)
+        #expect(checker.fixable.first?.attempts.isEmpty == true)
     }
 
     @Test func whatHeldInEveryCellIsAHint() {
         let checker = Self.tried { checker, finding, cell in
-            checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 3)
-            checker.note(.stack, mends: finding, in: cell)
-            for percent in [60, 50] { checker.note(.scale(percent: percent), mends: finding, in: cell) }
+            checker.note(.unlimitedLines, fixes: finding, in: cell, lines: cell.textSize == .large ? 2 : 3)
+            checker.note(.stack, fixes: finding, in: cell)
+            for percent in [60, 50] { checker.note(.scale(percent: percent), fixes: finding, in: cell) }
             // The same is lacking in every cell, and the first of them is the worst.
             checker.note(
                 surplus: cell.textSize == .large ? 9 : 12, of: "Zur Wiedergabeliste hinzufügen", in: finding, at: cell)
@@ -70,9 +70,9 @@ import Testing
 
     @Test func whatDidNotHoldInOneCellIsNone() {
         let checker = Self.tried { checker, finding, cell in
-            if cell.textSize != .accessibility1 { checker.note(.stack, mends: finding, in: cell) }
-            if cell.textSize != .large { checker.note(.scale(percent: 60), mends: finding, in: cell) }
-            checker.note(.scale(percent: 50), mends: finding, in: cell)
+            if cell.textSize != .accessibility1 { checker.note(.stack, fixes: finding, in: cell) }
+            if cell.textSize != .large { checker.note(.scale(percent: 60), fixes: finding, in: cell) }
+            checker.note(.scale(percent: 50), fixes: finding, in: cell)
         }
         #expect(Self.hints(checker) == [.minimumScaleFactor(0.5)])
     }
@@ -81,8 +81,8 @@ import Testing
     @Test(arguments: [[0, 1, 2], [2, 1, 0], [1, 0, 2]]) func partsAreMergedInAnyOrder(order: [Int]) throws {
         let parts = Self.sizes.map { size in
             Self.tried([size]) { checker, finding, cell in
-                checker.note(.unlimitedLines, mends: finding, in: cell, lines: cell.textSize == .large ? 2 : 4)
-                if size != .xxxLarge { checker.note(.stack, mends: finding, in: cell) }
+                checker.note(.unlimitedLines, fixes: finding, in: cell, lines: cell.textSize == .large ? 2 : 4)
+                if size != .xxxLarge { checker.note(.stack, fixes: finding, in: cell) }
                 checker.note(
                     surplus: Int(size.order), of: "Zur Wiedergabeliste hinzufügen", in: finding, at: cell)
             }
@@ -100,14 +100,14 @@ import Testing
         var checker = Checker()
         let faulty = TestScene.toolbar(.large, need: 300)
         checker.check(faulty)
-        let fault = try #require(checker.mendable.first)
-        #expect(checker.isMended(fault, in: TestScene.toolbar(.large, need: 100)))
-        #expect(!checker.isMended(fault, in: faulty))
+        let fault = try #require(checker.fixable.first)
+        #expect(checker.isFixed(fault, in: TestScene.toolbar(.large, need: 100)))
+        #expect(!checker.isFixed(fault, in: faulty))
         let broken = TestScene.toolbar(.large, need: 100) { $0.text?.brokenWords = ["Wiedergabeliste"] }
-        #expect(!checker.isMended(fault, in: broken))
-        #expect(!checker.isMendedByShorterText(fault, in: broken))
+        #expect(!checker.isFixed(fault, in: broken))
+        #expect(!checker.isFixedByShorterText(fault, in: broken))
         let tiny = TestScene.toolbar(.large, need: 100) { $0.text?.scale = 0.5 }
-        #expect(!checker.isMended(fault, in: tiny))
+        #expect(!checker.isFixed(fault, in: tiny))
     }
 
     /// A remedy may leave another view's fault as bad as it was, and may not make it worse.
@@ -124,8 +124,8 @@ import Testing
         }
         var checker = Checker()
         checker.check(report(first: 300, second: 240))
-        let fault = try #require(checker.mendable.first)
-        #expect(checker.isMended(fault, in: report(first: 100, second: need)) == holds)
+        let fault = try #require(checker.fixable.first)
+        #expect(checker.isFixed(fault, in: report(first: 100, second: need)) == holds)
     }
 
     @Test func namesScreensWithoutTheFault() throws {

@@ -68,7 +68,7 @@ import Testing
         checker.check(label)
         // The worst is AX1 at 80, the first xSmall at 80, and the tightest of the others xSmall at 150.
         #expect(asked.sorted() == [4, 6, 8])
-        #expect(checker.mendable.map(\.environments.count) == [7])
-        #expect(checker.mendable.first?.environments.first == label.environments[8])
+        #expect(checker.fixable.map(\.environments.count) == [7])
+        #expect(checker.fixable.first?.environments.first == label.environments[8])
     }
 }

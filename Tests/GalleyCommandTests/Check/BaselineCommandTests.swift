@@ -12,7 +12,7 @@ import Testing
         #expect(run.output.contains("in the baseline"))
     }
 
-    @Test func updateKeepsReasonsAndDropsWhatIsMended() throws {
+    @Test func updateKeepsReasonsAndDropsWhatIsFixed() throws {
         let scratch = try ScratchFolder(copyOf: "Toolbar")
         try scratch.replace("platform: ios", with: "platform: ios\nbaseline: known.json", in: "galley.yml")
         let missing = try GalleyProcess("check", scratch.path)

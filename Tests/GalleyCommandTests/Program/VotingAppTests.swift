@@ -32,7 +32,7 @@ import Testing
     }
 
     /// The line is in the source once, and the same edit fixes the twin, whose frames are the same.
-    @Test func theEditMends() throws {
+    @Test func theEditFixes() throws {
         let edit = try block("diff")
         let (old, new) = (edit[0].dropFirst(), edit[1].dropFirst())
         #expect(edit[0].hasPrefix("-") && edit[1].hasPrefix("+"))

@@ -62,7 +62,7 @@ import Testing
 
     // MARK: Hints that hold when they are followed
 
-    @Test(arguments: ["Toolbar/Toolbar.yml", "Web/Navigation.yml"]) func aStackMendsWhatItIsSaidToMend(file: String)
+    @Test(arguments: ["Toolbar/Toolbar.yml", "Web/Navigation.yml"]) func aStackFixesWhatItIsSaidToFix(file: String)
         throws
     {
         let (folder, scene) = (String(file.prefix { $0 != "/" }), String(file.drop { $0 != "/" }.dropFirst()))
@@ -73,7 +73,7 @@ import Testing
         #expect(try copy.check().findings.isEmpty)
     }
 
-    @Test func linesAndAFactorMendWhatTheyAreSaidToMend() throws {
+    @Test func linesAndAFactorFixWhatTheyAreSaidToFix() throws {
         let views = "  Text: key\n  lineLimit: 1\n  frame: { width: 170 }"
         let copy = try Self.project(views, text: "Wiedergabeliste löschen")
         let hints = try #require(copy.check().findings.first).hints

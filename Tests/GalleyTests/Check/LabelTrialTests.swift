@@ -36,7 +36,7 @@ import Testing
         for (size, need, room) in [(TextSize.large, 100.0, 52.0), (.accessibility1, 400, 250)] {
             let report = Self.label(size, need: need, room: room)
             checker.check(report)
-            trials.add(checker.mendable)
+            trials.add(checker.fixable)
         }
         trials.run(telling: &checker)
         #expect(tried == [0.5])

@@ -19,13 +19,13 @@ import Testing
         }
     }
 
-    @Test(arguments: PlantedFault.all) func mendingAFaultTakesOnlyItsFindingAway(_ fault: PlantedFault) throws {
+    @Test(arguments: PlantedFault.all) func fixingAFaultTakesOnlyItsFindingAway(_ fault: PlantedFault) throws {
         let copy = try ProjectCopy(of: "Faults")
         try copy.replace(fault.old, with: fault.new, in: fault.file)
         #expect(try copy.check().brief == PlantedFault.all.map(\.finding).filter { $0 != fault.finding }.sorted())
     }
 
-    @Test func withAllFaultsMendedNothingIsFound() throws {
+    @Test func withAllFaultsFixedNothingIsFound() throws {
         let copy = try ProjectCopy(of: "Faults")
         for fault in PlantedFault.all { try copy.replace(fault.old, with: fault.new, in: fault.file) }
         let result = try copy.check()

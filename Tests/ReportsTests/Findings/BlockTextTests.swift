@@ -22,12 +22,12 @@ import Testing
                         string: "Label \(key)", scene: scene, locale: locale, key: "label.\(key)")
                     report.root.text?.ideal.width = 100 + Double(key) + Double(place)
                     checker.check(report)
-                    for fault in checker.mendable {
+                    for fault in checker.fixable {
                         checker.note(
-                            .unlimitedLines, mends: fault.finding, in: report.environment, lines: 2 + place % 2)
+                            .unlimitedLines, fixes: fault.finding, in: report.environment, lines: 2 + place % 2)
                         // The last of the locales has another hint than the others.
                         let percent = place == locales.count - 1 ? 70 : 80
-                        checker.note(.scale(percent: percent), mends: fault.finding, in: report.environment)
+                        checker.note(.scale(percent: percent), fixes: fault.finding, in: report.environment)
                         checker.note(
                             surplus: place / 5, of: "Label \(key)", in: fault.finding, at: report.environment)
                     }

@@ -45,7 +45,7 @@ import ViewLayout
         #expect(placed.root.warnings.map(\.fault) == [.notANumber(width: nil, height: nil)])
     }
 
-    @Test func infiniteAndNegativeSizesAreMendedWithAWarning() {
+    @Test func infiniteAndNegativeSizesAreReplacedWithAWarning() {
         let layout = Free(place: { bounds, _, subviews in subviews[0].place(at: bounds.origin, proposal: .unspecified) }
         )
         let infinite = layout { Free(size: { _, _ in CGSize(width: CGFloat.infinity, height: 5) })() {} }
@@ -56,7 +56,7 @@ import ViewLayout
         #expect(scene(negative).root.children[0].warnings.map(\.fault) == [.negativeSize])
     }
 
-    @Test func impossiblePositionIsMendedWithAWarning() {
+    @Test func impossiblePositionIsReplacedWithAWarning() {
         let layout = Free(place: { _, _, subviews in
             subviews[0].place(at: CGPoint(x: CGFloat.nan, y: 0), proposal: .unspecified)
         })

@@ -1,7 +1,7 @@
 package import Frames
 
 /// A fault of a report, with possible fixes, each of which is tried by laying out the case with it.
-package struct MendableFault: Sendable {
+package struct FixableFault: Sendable {
     /// The finding that the fault belongs to.
     package let finding: FindingIdentity
     /// The possible fixes, each with the identifier of the view that it changes.
@@ -44,17 +44,17 @@ package struct MendableFault: Sendable {
     }
 }
 
-extension MendableFault {
+extension FixableFault {
     /// The faults of a report for which possible fixes are known.
     ///
     /// - Parameter all: All faults of the report, including those that are not findings because the source locale has
     ///   them.
     static func all(
         of faults: [(fault: Fault, finding: FindingIdentity)], among all: [Fault], in views: ReportIndex
-    ) -> [MendableFault] {
+    ) -> [FixableFault] {
         guard faults.contains(where: \.fault.evidence.dependsOnRoom) else { return [] }
         let known = Dictionary(all.map { (Name($0), $0.evidence.magnitude) }, uniquingKeysWith: max)
-        return faults.compactMap { MendableFault($0.fault, of: $0.finding, in: views, known: known) }
+        return faults.compactMap { FixableFault($0.fault, of: $0.finding, in: views, known: known) }
     }
 
     /// nil where no possible fix is known.
@@ -75,7 +75,7 @@ extension MendableFault {
 
 extension Fault {
     /// The changes that are possible according to the numbers of the report.
-    fileprivate func attempts(in views: ReportIndex) -> [MendableFault.Attempt] {
+    fileprivate func attempts(in views: ReportIndex) -> [FixableFault.Attempt] {
         switch evidence {
         case .truncatedText(let truncation):
             let percents = truncation.fullShortage.map { full in
@@ -84,21 +84,21 @@ extension Fault {
             let own =
                 (truncation.linesNeeded == nil ? [] : [Remedy.unlimitedLines])
                 + (percents ?? []).map { .scale(percent: $0) }
-            return own.map { MendableFault.Attempt(remedy: $0, view: view.id) } + stack(in: views)
+            return own.map { FixableFault.Attempt(remedy: $0, view: view.id) } + stack(in: views)
         case .overflow(let excess):
-            return excess.fitsStacked ? [MendableFault.Attempt(remedy: .stack, view: view.id)] : []
+            return excess.fitsStacked ? [FixableFault.Attempt(remedy: .stack, view: view.id)] : []
         default: return []
         }
     }
 
-    private func stack(in views: ReportIndex) -> [MendableFault.Attempt] {
+    private func stack(in views: ReportIndex) -> [FixableFault.Attempt] {
         guard case .truncatedText(let truncation) = evidence, truncation.fitsStacked,
             let stack = views.stack(around: index)
         else { return [] }
-        return [MendableFault.Attempt(remedy: .stack, view: views.views[stack.index].id)]
+        return [FixableFault.Attempt(remedy: .stack, view: views.views[stack.index].id)]
     }
 
-    fileprivate func longText(in views: ReportIndex) -> MendableFault.LongText? {
+    fileprivate func longText(in views: ReportIndex) -> FixableFault.LongText? {
         switch evidence {
         case .truncatedText, .overflow, .tooManyLines, .tinyText:
             let own = views.views[index].text == nil ? views.soleTextView(in: index) : index
@@ -106,7 +106,7 @@ extension Fault {
             let count = text.string.count
             let share = evidence.shortage.map { 1 - $0.room / max($0.need, 1) } ?? 0
             let guess = Int((Double(count) * share).rounded(.up))
-            return MendableFault.LongText(
+            return FixableFault.LongText(
                 view: views.views[own].id, string: text.string, guess: min(max(guess, 1), count - 1))
         default: return nil
         }

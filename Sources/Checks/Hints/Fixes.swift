@@ -1,5 +1,5 @@
 /// What fixed a finding when its cells were laid out with it.
-struct Mending: Sendable {
+struct Fixes: Sendable {
     /// The cells in which each remedy left no fault.
     private var cells: [Remedy: CellSet] = [:]
     /// The most lines that the text took where the number of lines was not limited.
@@ -24,7 +24,7 @@ struct Mending: Sendable {
         surplus[cell, default: [:]][string] = max(surplus[cell]?[string] ?? 0, count)
     }
 
-    mutating func merge(_ other: Mending) {
+    mutating func merge(_ other: Fixes) {
         cells.merge(other.cells) { first, second in
             var both = first
             both.formUnion(second)
@@ -35,7 +35,7 @@ struct Mending: Sendable {
     }
 
     /// The same, its cells numbered again.
-    func translated(_ numbers: [Int]) -> Mending {
+    func translated(_ numbers: [Int]) -> Fixes {
         var result = self
         result.cells = cells.mapValues { $0.translated(numbers) }
         result.surplus = Dictionary(surplus.map { (numbers[$0.key], $0.value) }) {
@@ -45,7 +45,7 @@ struct Mending: Sendable {
     }
 }
 
-extension Mending: Packable {
+extension Fixes: Packable {
     /// The number after the largest of its cells.
     var endOfCells: Int { max(cells.values.lazy.map(\.end).max() ?? 0, (surplus.keys.max() ?? -1) + 1) }
 

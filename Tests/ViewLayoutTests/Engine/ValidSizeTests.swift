@@ -3,7 +3,7 @@ import Testing
 import ViewLayout
 
 /// Sizes that no view can have are corrected and noted, and views that never settle are named.
-@MainActor @Suite struct MendedSizeTests {
+@MainActor @Suite struct ValidSizeTests {
     private struct Answer: Layout {
         let size: CGSize
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { size }

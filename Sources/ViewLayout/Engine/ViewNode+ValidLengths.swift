@@ -11,12 +11,12 @@ extension ViewNode {
                 if choice == nil { warn(.notPlaced(index: index)) }
                 return .centered(in: frame, proposal: proposal)
             }
-            return mended(placement, ofChildAt: index, in: frame)
+            return valid(placement, ofChildAt: index, in: frame)
         }
     }
 
     /// The placement with a valid position; a replacement is noted.
-    func mended(_ placement: Placement, ofChildAt index: Int, in frame: CGRect) -> Placement {
+    func valid(_ placement: Placement, ofChildAt index: Int, in frame: CGRect) -> Placement {
         var placement = placement
         if children[index].placementCount > 1 { warn(.placedRepeatedly(index: index)) }
         if !placement.position.x.isFinite || !placement.position.y.isFinite {
@@ -36,7 +36,7 @@ extension ViewNode {
     }
 
     /// The frame with valid lengths: finite and not below zero; a replacement is noted.
-    func mended(_ frame: CGRect, in bounds: CGRect) -> CGRect {
+    func valid(_ frame: CGRect, in bounds: CGRect) -> CGRect {
         // If a length is infinite or not a number, the sum is not finite.
         let (origin, size) = (frame.origin, frame.size)
         if size.width >= 0, size.height >= 0, (origin.x + origin.y + size.width + size.height).isFinite { return frame }
