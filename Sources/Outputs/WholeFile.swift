@@ -100,17 +100,21 @@ package final class WholeFile {
     ///
     /// The first file comes into being before anything else does.
     ///
-    /// - Parameter folder: A folder that is made for them where there is none; nil where all are there.
+    /// - Parameter folders: Folders that are made for them where there are none.
     package static func create(
-        _ files: [(text: String, path: String)], in folder: String? = nil
+        _ files: [(text: String, path: String)], in folders: [String] = []
     ) throws(Failure) {
         var parts: [UnfinishedFile] = []
-        var made: String?
+        var made: [String] = []
         do throws(Failure) {
             for file in files { try OutputLinks.refuse(file.path) }
             for (index, file) in files.enumerated() {
-                if index > 0, made == nil, let folder {
-                    if mkdir(folder, 0o777) == 0 { made = folder } else if errno != EEXIST { throw .latest(folder) }
+                for folder in index == 1 ? folders : [] {
+                    if mkdir(folder, 0o777) == 0 {
+                        made.append(folder)
+                    } else if errno != EEXIST {
+                        throw .latest(folder)
+                    }
                 }
                 let part = try UnfinishedFile(at: file.path, mode: 0o666, named: file.path)
                 parts.append(part)
@@ -120,7 +124,7 @@ package final class WholeFile {
             }
         } catch {
             parts = []
-            if let made { rmdir(made) }
+            for folder in made { rmdir(folder) }
             throw error
         }
         for part in parts { part.keep() }

@@ -40,9 +40,12 @@ LOOK = """
     element.value = value;
     return { text: element.placeholder, cut, out: false, lines: 1 };
   }
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const rects = [...range.getClientRects()].filter((rect) => rect.width > 0);
+  const range = document.createRange(), rects = [];
+  // Boxes in the element that hold no text, such as an icon or a shade, are not where the text is.
+  for (const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT); walk.nextNode();) {
+    range.selectNodeContents(walk.currentNode);
+    rects.push(...[...range.getClientRects()].filter((rect) => rect.width > 0));
+  }
   const tops = [];
   for (const rect of rects) if (!tops.some((top) => Math.abs(top - rect.top) < rect.height / 2)) tops.push(rect.top);
   const box = {

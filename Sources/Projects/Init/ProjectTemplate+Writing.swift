@@ -9,21 +9,18 @@ extension ProjectTemplate {
         return lstat(file, &facts) == 0 ? file : nil
     }
 
-    /// Writes the configuration and the example of a scene, or nothing.
+    /// Writes the configuration, the rooms and the example of a scene, or nothing.
     ///
     /// The configuration is created first, so that of several programs only one continues.
     ///
     /// - Returns: The files, as paths from the folder's own path.
     /// - Throws: `WholeFile.Failure`, with `EEXIST` where a file already exists.
     package func write(into folder: URL) throws(WholeFile.Failure) -> [String] {
-        let configuration = folder.appending(path: Project.fileName).relativePath
-        guard let scene else {
-            try WholeFile.create([(text, configuration)])
-            return [configuration]
-        }
-        let file = folder.appending(path: Self.sceneFile)
-        let parent = file.deletingLastPathComponent().relativePath
-        try WholeFile.create([(text, configuration), (scene, file.relativePath)], in: parent)
-        return [configuration, file.relativePath]
+        let named = [(text, Project.fileName), (rooms, Self.roomsFile), (scene, Self.sceneFile)]
+        let files = named.compactMap { text, name in text.map { (text: $0, url: folder.appending(path: name)) } }
+        try WholeFile.create(
+            files.map { (text: $0.text, path: $0.url.relativePath) },
+            in: files.dropFirst().map { $0.url.deletingLastPathComponent().relativePath })
+        return files.map(\.url.relativePath)
     }
 }

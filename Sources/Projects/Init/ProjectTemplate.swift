@@ -3,8 +3,8 @@ public import Foundation
 public import Frames
 package import Labels
 
-/// A first `galley.yml` for a folder: what the folder contains, and the defaults written out. Beside it an example of a
-/// scene, which no check reads.
+/// A first `galley.yml` for a folder: what the folder contains, and the defaults written out. Beside it the rooms of the
+/// layout files that are found, and an example of a scene, which no check reads.
 ///
 /// <doc:FirstProject> describes what is read, and where the widths of devices come from.
 public struct ProjectTemplate {
@@ -12,6 +12,8 @@ public struct ProjectTemplate {
     public let text: String
     /// An example of a scene, whose path in the folder is `sceneFile`; nil where there are scenes already.
     public let scene: String?
+    /// The rooms of storyboards, XIBs and layouts of Android, as a file that checks read; nil where none has a key.
+    public let rooms: String?
     /// What was found, one line each: the topic, and what was found about it.
     public let findings: [(topic: String, text: String)]
     /// Notes for people: files that look like catalogs or fonts and are not read, a language that has to be stated.
@@ -25,6 +27,9 @@ public struct ProjectTemplate {
 
     /// Where the example of a scene goes: a name that no check reads, since nothing in it is known to be in the app.
     public static let sceneFile = "Scenes/First.yml.example"
+
+    /// Where the rooms of layout files go.
+    public static let roomsFile = "Rooms/layouts.json"
 
     /// Makes a configuration that names the scenes, catalogs and fonts below a folder, its platform and the widths of
     /// its devices.
@@ -52,18 +57,26 @@ public struct ProjectTemplate {
         let platform = PlatformSection(scan, target: target)
         let fonts = FontSection(scan.fonts)
         let labels = LabelSection(scan.places(on: platform.platform))
+        let layouts = LayoutRooms(of: ofProgram ? [] : scan.views.layouts, in: folder, keysIn: scan.inventory.catalogs)
         adoption = ofProgram ? nil : scan.views.adoption
         scene = needsScene ? FirstScene(scan.inventory).text : nil
+        rooms = layouts.text
         findings =
             [("scenes", Self.count(scan.scenes))].filter { !$0.text.isEmpty } + catalogs.findings + platform.findings
-            + fonts.findings + (ofProgram ? [] : scan.views.findings) + labels.findings
-        notes = (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
-        demand = catalogs.demand
+            + fonts.findings + layouts.findings + (ofProgram ? [] : scan.views.findings) + labels.findings
+        notes =
+            (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
+            + layouts.notes
+        demand =
+            catalogs.demand
+            ?? (needsScene && scan.inventory.catalogs.isEmpty
+                ? "name catalogs (strings:) or a scene (scenes:) in \(Project.fileName)" : nil)
         text = """
             # What galley check runs: every scene in every locale, text size and width.
             # galley schema configuration --markdown describes every key.
             \(Self.list("scenes", scan.scenes, example: ofProgram ? "window:*, preview:*" : "Scenes/*.yml"))
             \(catalogs.text)
+            \(layouts.line)
             \(fonts.text)
             \(platform.text)
             # heights: { iPhone 16: 852 }

@@ -21,7 +21,10 @@ package struct ViewSources {
             }
         }
 
-        var plural: String {
+        /// The files of this kind with their number.
+        func files(_ count: Int) -> String { count == 1 ? "1 \(noun)" : "\(Prose.number(count)) \(plural)" }
+
+        private var plural: String {
             switch self {
             case .swiftUI: "files with SwiftUI views"
             case .storyboard: "storyboards and XIBs"
@@ -35,6 +38,8 @@ package struct ViewSources {
 
     /// How many files of each kind there are.
     private(set) var counts: [Kind: Int] = [:]
+    /// The paths of storyboards, XIBs and layouts of Android.
+    private(set) var layouts: [String] = []
     /// The Xcode project or package nearest to the folder, which `galley adopt` takes; nil where there is none.
     private(set) var project: String?
 
@@ -60,6 +65,7 @@ package struct ViewSources {
                 }
             }
             counts[kind, default: 0] += 1
+            if kind == .storyboard || kind == .layout { layouts.append(path) }
         }
         project = Self.project(in: paths)
     }
@@ -93,18 +99,19 @@ package struct ViewSources {
     /// A line for each kind: "54 files with SwiftUI views: galley adopt IceCubesApp.xcodeproj checks them".
     var findings: [(topic: String, text: String)] {
         Kind.allCases.compactMap { kind in
-            guard let count = counts[kind] else { return nil }
-            let files = count == 1 ? "1 \(kind.noun)" : "\(Prose.number(count)) \(kind.plural)"
-            return ("views", "\(files): \(knowledge(of: kind))")
+            guard let count = counts[kind], let knowledge = knowledge(of: kind) else { return nil }
+            return ("views", "\(kind.files(count)): \(knowledge)")
         }
     }
 
-    /// What can be known about views of a kind.
-    private func knowledge(of kind: Kind) -> String {
+    /// What can be known about views of a kind; nil of layout files, whose rooms are read.
+    private func knowledge(of kind: Kind) -> String? {
         switch kind {
         case .swiftUI:
             adoption.map { "\($0) checks what of them compiles" } ?? "not checked without a project that has them"
-        case .storyboard, .layout, .compose, .flutter, .web: "not read; give their labels a room (labels:)"
+        case .storyboard, .layout: nil
+        case .compose, .flutter: "a test of the app can write their rooms, see Rooms in the documentation"
+        case .web: "galley rooms URL -o Rooms/pages.json reads the rooms of pages that are served"
         }
     }
 
@@ -116,7 +123,19 @@ package struct ViewSources {
 
     /// What to do to get rooms, one sentence each without a full stop.
     package func advice(command: String) -> [String] {
-        adoption.map { ["\($0) checks the app's SwiftUI views, as far as they compile"] } ?? []
+        var advice = adoption.map { ["\($0) checks the app's SwiftUI views, as far as they compile"] } ?? []
+        if let first = layouts.min() {
+            let files = [Kind.storyboard, .layout].compactMap { kind in counts[kind].map(kind.files) }
+            advice.append(
+                "galley rooms \(Self.argument(first)) … -o \(ProjectTemplate.roomsFile) reads the rooms of the "
+                    + "\(files.joined(separator: " and ")); name the file in \(Project.fileName) (rooms:)")
+        }
+        if counts[.web] != nil {
+            advice.append(
+                "galley rooms URL -o Rooms/pages.json reads the rooms of pages that are served; name the file in "
+                    + "\(Project.fileName) (rooms:)")
+        }
+        return advice
     }
 
     /// A path as a shell takes it.

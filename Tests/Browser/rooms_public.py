@@ -1,0 +1,297 @@
+"""Compares rooms that were harvested in English with what Chromium shows of public pages in other languages.
+
+The pages are those of public projects that a folder holds, each a checkout with the name below. Scripts are taken out of the
+pages, and texts put in as the project's own script would, so that pages need no server and no extension.
+
+    python3 Tests/Browser/rooms_public.py GALLEY FOLDER [PAGE…] [--list]
+"""
+
+import http.server
+import json
+import os
+import re
+import sys
+import threading
+import urllib.parse
+from xml.etree import ElementTree
+
+import rooms
+from chromium import Chromium
+
+LANGUAGES = ["de", "fr", "ru", "ja", "pl", "es", "it", "zh_CN", "nl", "tr", "pt_BR", "uk"]
+
+
+class Site:
+    """One page of a public project: where its root, page and texts are, and how an element names its text."""
+
+    def __init__(self, folder, page, locales, how, root="", show=""):
+        self.folder, self.page, self.locales, self.how, self.root, self.show = folder, page, locales, how, root, show
+
+    def messages(self, base, language):
+        """The texts in a language, by key, those of English where it has none; nil without the language."""
+        found = None
+        for name in [language, language.replace("_", "-"), f"{language}_US" if language == "en" else language]:
+            path = os.path.join(base, self.folder, self.locales.replace("*", name))
+            if os.path.exists(path):
+                found = path
+        if found is None and language == "en" and self.how in ("qt", "angular"):
+            return {}
+        if found is None:
+            return None
+        if self.how == "qt":
+            return {m.findtext("source"): m.findtext("translation") or m.findtext("source")
+                    for m in ElementTree.parse(found).iter("message")}
+        with open(found, encoding="utf-8-sig") as file:
+            texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
+        if self.how in ("angular",):
+            return texts
+        if self.how == "dotted":
+            return {f"{group}.{key}": text for group, members in texts.items() for key, text in members.items()}
+        return {key: plain(entry) for key, entry in texts.items()}
+
+
+def plain(entry):
+    """The message of an extension with its named placeholders."""
+    placeholders = {key.lower(): value.get("content", "") for key, value in entry.get("placeholders", {}).items()}
+    text = re.sub(r"\$(\w+)\$", lambda name: placeholders.get(name[1].lower(), name[0]), entry["message"])
+    return re.sub(r"\$\d", "12", text).replace("$$", "$")
+
+
+SITES = {
+    "ublock-settings": Site("uBlock", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-popup": Site("uBlock", "popup-fenix.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-support": Site("uBlock", "support.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-blocked": Site("uBlock", "document-blocked.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "umatrix-settings": Site("umatrix", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "badger-options": Site("pbadger", "skin/options.html", "src/_locales/*/messages.json", "class", "src"),
+    "badger-popup": Site("pbadger", "skin/popup.html", "src/_locales/*/messages.json", "class", "src"),
+    "badger-firstrun": Site("pbadger", "skin/firstRun.html", "src/_locales/*/messages.json", "class", "src"),
+    "noscript-options": Site("noscript", "ui/options.html", "src/_locales/*/messages.json", "__MSG_", "src",
+                             "#noscript-options"),
+    "treestyletab-options": Site("tst", "options/options.html", "webextensions/_locales/*/messages.json", "__MSG_",
+                                 "webextensions"),
+    "decentraleyes-options": Site("decentraleyes", "pages/options/options.html", "_locales/*/messages.json",
+                                  "data-i18n-content"),
+    "decentraleyes-popup": Site("decentraleyes", "pages/popup/popup.html", "_locales/*/messages.json",
+                                "data-i18n-content"),
+    "foxyproxy-options": Site("foxyproxy", "content/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "pairdrop": Site("PairDrop", "index.html", "public/lang/*.json", "dotted", "public"),
+    "syncthing": Site("syncthing", "index.html", "gui/default/assets/lang/lang-*.json", "angular", "gui/default"),
+    "qbittorrent-preferences": Site("qbt", "views/preferences.html", "src/webui/www/translations/webui_*.ts", "qt",
+                                    "src/webui/www/private"),
+    "qbittorrent-download": Site("qbt", "addtorrent.html", "src/webui/www/translations/webui_*.ts", "qt",
+                                 "src/webui/www/private"),
+}
+
+APPLY = """
+(() => {
+  const how = %(how)s, show = %(show)s;
+  const has = (key) => Object.hasOwn(texts, key);
+  const put = (element, text) => {
+    if (!element.firstElementChild) {
+      if (/<[a-z]/.test(text)) element.innerHTML = text; else element.textContent = text;
+      return;
+    }
+    const node = [...element.childNodes].find((child) => child.nodeType === 3 && child.data.trim());
+    if (node) node.data = text; else element.append(text);
+  };
+  const all = (selector, attribute) => {
+    for (const element of document.querySelectorAll(selector)) {
+      const key = element.getAttribute(attribute).trim();
+      if (has(key)) put(element, texts[key]);
+    }
+  };
+  if (how === "data-i18n" || how === "data-i18n-content") all(`[${how}]`, how);
+  if (how === "dotted")
+    for (const element of document.querySelectorAll("[data-i18n-key]")) {
+      const key = element.dataset.i18nKey;
+      if (!has(key)) continue;
+      for (const name of (element.dataset.i18nAttrs || "text").split(" "))
+        if (name === "text") put(element, texts[key]);
+        else if (has(`${key}_${name}`)) element.setAttribute(name, texts[`${key}_${name}`]);
+    }
+  if (how === "class")
+    for (const element of document.querySelectorAll("[class*=i18n_]"))
+      for (const name of element.classList)
+        if (name.startsWith("i18n_") && has(name.slice(5))) put(element, texts[name.slice(5)]);
+  if (how === "angular")
+    for (const element of document.querySelectorAll("[translate]")) {
+      const key = element.textContent.replace(/\\s+/g, " ").trim();
+      if (has(key) && !element.firstElementChild) element.textContent = texts[key];
+    }
+  for (const element of [document.body, ...document.querySelectorAll(show || "body")])
+    element.classList.remove("hidden", "loading", "ng-cloak");
+  document.documentElement.classList.add("initialized");
+  document.documentElement.lang = language;
+})();
+"""
+
+# All texts in the fonts of the repository, so that a check can measure them.
+STYLE = """<style>
+@font-face { font-family: "Noto Sans"; src: url(/.fonts/Noto/NotoSans-Regular.ttf); font-weight: 400; }
+@font-face { font-family: "Noto Sans"; src: url(/.fonts/Noto/NotoSans-Bold.ttf); font-weight: 700; }
+@font-face { font-family: "Noto Sans CJK JP"; src: url(/.fonts/Noto/NotoSansCJK-Regular.otf); }
+* { font-family: "Noto Sans", "Noto Sans CJK JP" !important; transition: none !important; animation: none !important; }
+html, body, html > *, body > * { opacity: 1 !important; visibility: visible !important; }
+</style>"""
+
+
+class Pages(http.server.BaseHTTPRequestHandler):
+    """`/NAME/…` is a file of a site; its page with `?lang=` is in that language."""
+
+    base = ""
+    protocol_version = "HTTP/1.1"
+
+    def do_GET(self):
+        address = urllib.parse.urlparse(self.path)
+        language = urllib.parse.parse_qs(address.query).get("lang", ["en"])[0]
+        parts = address.path.lstrip("/").split("/", 1)
+        if parts[0] == ".fonts":
+            return self.answer(os.path.join(rooms.FONTS, parts[1]))
+        site = SITES.get(parts[0])
+        if site is None:
+            # An address from the root, as pages of extensions have them.
+            referer = urllib.parse.urlparse(self.headers.get("Referer", "")).path.lstrip("/").split("/", 1)
+            site, parts = SITES.get(referer[0]), [referer[0], address.path.lstrip("/")]
+        if site is None:
+            return self.send_error(404)
+        path = os.path.normpath(os.path.join(self.base, site.folder, site.root, parts[1] if len(parts) > 1 else site.page))
+        if parts[-1] == site.page:
+            with open(path, encoding="utf-8") as file:
+                return self.send(translated(file.read(), site, self.base, language).encode(), "text/html; charset=utf-8")
+        self.answer(path)
+
+    def answer(self, path):
+        try:
+            with open(path, "rb") as file:
+                data = file.read()
+        except OSError:
+            return self.send_error(404)
+        kinds = {".css": "text/css", ".svg": "image/svg+xml", ".js": "text/javascript", ".html": "text/html"}
+        self.send(data, kinds.get(os.path.splitext(path)[1], "application/octet-stream"))
+
+    def send(self, data, kind):
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.end_headers()
+        self.wfile.write(data)
+
+    def log_message(self, *_):
+        pass
+
+
+def translated(page, site, base, language):
+    """The page in a language, without its scripts."""
+    texts = {**(site.messages(base, "en") or {}), **(site.messages(base, language) or {})}
+    page = re.sub(r"(?is)<script\b.*?</script\s*>", "", page)
+    if site.how == "__MSG_":
+        page = re.sub(r"__MSG_([\w@]+?)__", lambda name: texts.get(name[1], name[0]), page)
+    page = re.sub(r"\{\{.*?\}\}", "12", page.replace("ng-cloak", ""))
+    if site.how == "qt":
+        page = re.sub(r"QBT_TR\((.*?)\)QBT_TR\[CONTEXT=\w+\]", lambda name: texts.get(name[1], name[1]), page)
+        page = re.sub(r"\$\{LANG\}|\$\{CACHEID\}", "x", page)
+        if "<html" not in page:
+            page = f"<!doctype html><html><head><link rel=stylesheet href=../css/style.css></head><body>{page}</body></html>"
+    script = APPLY % {"how": json.dumps(site.how), "show": json.dumps(site.show)}
+    script = f"<script>const language = {json.dumps(language)}, texts = {json.dumps(texts)};{script}</script>"
+    head, mark, rest = page.partition("</head>")
+    page = head + STYLE + mark + rest if mark else STYLE + page
+    head, mark, rest = page.rpartition("</body>")
+    return head + script + mark + rest if mark else page + script
+
+
+SEEN = f"""
+(places) => {{
+  const look = {rooms.LOOK};
+  return places.map((place) => {{
+    try {{ return look([place])[0]; }} catch {{ return null; }}
+  }});
+}}
+"""
+
+
+def same(first, second):
+    return " ".join(first.split()) == " ".join(second.split())
+
+
+def compare(name, site, galley, address, browser, base, lists):
+    """The counts of one page over its languages and widths."""
+    languages = [language for language in LANGUAGES if site.messages(base, language) is not None]
+    counts = {"tp": 0, "fp": 0, "fn": 0, "tn": 0, "skipped": 0, "faulty": 0}
+    screens = harvest(galley, f"{address}/{name}/{site.page}")
+    english = {}
+    for language in ["en"] + languages:
+        browser.look(rooms.WIDTHS[0], 844)
+        browser.open(f"{address}/{name}/{site.page}?lang={language}")
+        browser.value("document.fonts.ready.then(() => 1)")
+        for width in rooms.WIDTHS:
+            browser.look(width, 844 if width < 600 else 800)
+            if width not in screens:
+                continue
+            shown = [room for room in screens[width]["rooms"] if room.get("isVisible", True)]
+            truth = browser.value(f"({SEEN})({json.dumps([room['place']['selector'] for room in shown])})")
+            if language == "en":
+                usable = [index for index, (room, seen) in enumerate(zip(shown, truth))
+                          if seen and same(room["text"], seen["text"])]
+                counts["skipped"] += len(shown) - len(usable)
+                english[width] = (usable, truth)
+                continue
+            usable, before = english[width]
+            # What is at fault in English has no room that a translation could keep to.
+            faults = [index for index in usable if before[index]["cut"] or before[index]["out"]]
+            counts["faulty"] += len(faults)
+            usable = [index for index in usable if truth[index] and index not in faults]
+            here, now = [shown[index] for index in usable], [truth[index] for index in usable]
+            then = [before[index] for index in usable]
+            guess = rooms.predict(
+                here, [" ".join(seen["text"].split()) for seen in now], then,
+                lambda jobs: browser.value(f"({rooms.MEASURE})({json.dumps(jobs)})"))
+            for room, seen, said, was in zip(here, now, guess, then):
+                is_bad = seen["cut"] or seen["out"] or room["role"] in rooms.ONE_LINERS and seen["lines"] > was["lines"]
+                kind = ("t" if is_bad == said["bad"] else "f") + ("p" if said["bad"] else "n")
+                counts[kind] += 1
+                if kind in ("fp", "fn") and lists:
+                    print(f"{kind} {name} {width} {language} {room['place']['selector']}\n   {seen}\n   {said}\n   was {was}\n   {json.dumps(room)}")
+    return counts, len(languages), sum(len(screen["rooms"]) for screen in screens.values())
+
+
+def harvest(galley, page):
+    """The screens of a page, by width."""
+    import subprocess
+    import tempfile
+    with tempfile.TemporaryDirectory() as folder:
+        file = os.path.join(folder, "rooms.json")
+        widths = [word for width in rooms.WIDTHS for word in ["--width", str(width)]]
+        run = subprocess.run([galley, "rooms", page, *widths, "-o", file], capture_output=True, text=True)
+        if run.returncode != 0 or not os.path.exists(file):
+            print(run.stderr)
+        with open(file) as text:
+            return {screen["width"]: screen for screen in json.load(text)["screens"]}
+
+
+def main():
+    words = [word for word in sys.argv[1:] if not word.startswith("--")]
+    galley, base, names = words[0], words[1], words[2:] or list(SITES)
+    Pages.base = base
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Pages)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    total = {}
+    with Chromium() as browser:
+        for name in names:
+            if not os.path.isdir(os.path.join(base, SITES[name].folder)):
+                print(f"{name}: no checkout of {SITES[name].folder}")
+                continue
+            counts, languages, harvested = compare(
+                name, SITES[name], galley, f"http://127.0.0.1:{server.server_port}", browser, base, "--list" in sys.argv)
+            print(f"{name}: {harvested} rooms, {languages} languages, {counts}", flush=True)
+            for kind in counts:
+                total[kind] = total.get(kind, 0) + counts[kind]
+    precision = total["tp"] / max(1, total["tp"] + total["fp"])
+    recall = total["tp"] / max(1, total["tp"] + total["fn"])
+    print(f"{total}: precision {precision:.3f}, recall {recall:.3f}")
+    return 0 if precision >= 0.95 and recall >= 0.95 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
