@@ -62,7 +62,7 @@ import Testing
         #expect(result.findings.map(\.rule) == ["truncated-text"])
         #expect(result.findings.map(\.locale) == ["de"])
         // The file of rooms is as new as its source.
-        #expect(result.summary.notes.isEmpty)
+        #expect(!result.summary.notes.contains { $0.contains("older") })
     }
 
     /// Layouts whose texts no catalog has would be no check.
