@@ -71,7 +71,7 @@ struct RoomsCommand: ParsableCommand {
         guard screens.contains(where: { !$0.rooms.isEmpty || $0.notKnown != nil }) else {
             throw isWhole ? InputError(.configuration, "there is no text in what was read") : ExitStatus.unreadable
         }
-        try output.write(JSONText.render(file) + "\n")
+        try output.write(JSONText.render(file))
         try pages.write(fonts)
         if !isWhole { throw ExitStatus.unreadable }
     }
