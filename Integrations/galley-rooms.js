@@ -90,6 +90,8 @@
       this.fields = [];
       this.unknown = [];
       this.frames = [];
+      // The lines of a block are shorter beside floats, wherever what is above them has moved it to.
+      this.floats = [];
     }
 
     element(element) {
@@ -125,7 +127,8 @@
     // Texts of style sheets, which no script can make longer.
     pseudos(element) {
       for (const pseudo of ["::before", "::after"]) {
-        const content = styleOf(element, pseudo).content;
+        const { content, float } = styleOf(element, pseudo);
+        if (content !== "none" && float !== "none") this.floats.push(element);
         const text = [...content.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map((match) => match[1]).join("");
         if (hasLetters(text) && /^"/.test(content)) {
           this.unknown.push({ text, place: placeOf(element), reason: `it is the text of ${pseudo}, which a script cannot change` });
@@ -147,6 +150,7 @@
             run.nodes.push(child);
           } else if (child.nodeType === 1) {
             const style = styleOf(child);
+            if (style.float !== "none") this.floats.push(node);
             if (child.localName === "br") {
               run.nodes.push(child);
             } else if (skipped.has(child.localName) && child.localName !== "svg") {
@@ -287,6 +291,42 @@
 
   // ---- Probing
 
+  // Texts that cannot meet are probed at the same time, so that the browser lays the page out once for all of them. A probe is a
+  // generator: before it makes a text longer it waits until all others have read what they need, and then until all of them have
+  // made theirs longer.
+
+  // What is measured again only after some text has changed.
+  let version = 0;
+  let measuredVersion = -1;
+  let measured = new Map();
+
+  function measuresOf(element) {
+    if (measuredVersion !== version) {
+      measured = new Map();
+      measuredVersion = version;
+    }
+    let measures = measured.get(element);
+    if (!measures) {
+      measures = {
+        over: Math.max(0, element.scrollWidth - element.clientWidth),
+        overY: Math.max(0, element.scrollHeight - element.clientHeight), edge: null,
+      };
+      measured.set(element, measures);
+    }
+    return measures;
+  }
+
+  function edgeOf(element) {
+    const measures = measuresOf(element);
+    measures.edge = measures.edge || paddingBox(element);
+    return measures.edge;
+  }
+
+  // Thrown where what is seen may be the doing of another text that is longer now, too.
+  const unclear = new Error("Another text is probed at the same time.");
+  // Asks for a probe at which no other text is longer.
+  const alone = "alone";
+
   // One text with the means to make it longer and to put it back.
   class Probe {
     constructor(run) {
@@ -296,20 +336,42 @@
       this.chain = ancestorsOf(run.block);
       this.root = run.block.ownerDocument.documentElement;
       this.added = 0;
+      this.join(null);
       const node = this.node;
       // What is appended goes before white space that ends the node and is not shown.
       this.at = node.data.replace(/[ \t\r\n\f]+$/, "").length;
+    }
+
+    // Notes who is probed at the same time; null for nobody.
+    join(crowd) {
+      this.crowd = crowd;
+      // The first element of the chain that others are in.
+      const first = crowd ? this.chain.findIndex((element) => crowd.isIn(element)) : -1;
+      this.shared = first < 0 ? Infinity : first;
     }
 
     grow(text) {
       this.restore();
       this.node.insertData(this.at, text);
       this.added = text.length;
+      version += 1;
     }
 
     restore() {
-      if (this.added) this.node.deleteData(this.at, this.added);
+      if (!this.added) return;
+      this.node.deleteData(this.at, this.added);
       this.added = 0;
+      version += 1;
+    }
+
+    // What the layout makes of a longer text.
+    *grown(text, base) {
+      yield;
+      this.grow(text);
+      yield;
+      const state = this.look();
+      this.compare(state, base);
+      return state;
     }
 
     // What the layout has made of the text now.
@@ -318,9 +380,40 @@
       const lines = linesOf(rects);
       const box = union(rects) || { left: 0, right: 0, top: 0, bottom: 0, width: 0, height: 0 };
       const content = contentBox(this.block);
-      const over = this.chain.map((element) => Math.max(0, element.scrollWidth - element.clientWidth));
-      const overY = this.chain.map((element) => Math.max(0, element.scrollHeight - element.clientHeight));
+      const all = this.chain.map(measuresOf);
+      const over = all.map((each) => each.over);
+      const overY = all.map((each) => each.overY);
       return { rects, lines, box, content, over, overY, width: content.right - content.left };
+    }
+
+    // What the layout has made of the text before anything was longer.
+    lookFirst() {
+      return { ...this.look(), edges: this.chain.map(edgeOf) };
+    }
+
+    // Elements that others are in, too, must be where they were: otherwise nobody knows who has moved them.
+    compare(state, base) {
+      state.isIdle = true;
+      if (this.shared === Infinity) return;
+      const isMoved = (index) => {
+        const [now, before] = [edgeOf(this.chain[index]), base.edges[index]];
+        return Math.abs(now.left - before.left) > 0.01 || Math.abs(now.right - before.right) > 0.01;
+      };
+      for (let index = this.shared; index < this.chain.length; index += 1) if (isMoved(index)) throw unclear;
+      // Whether what the text alone is in has become no wider, so that it cannot be what pushes something out.
+      const own = this.shared - 1;
+      state.isIdle = own < 0
+        ? state.box.right <= Math.max(state.content.right, base.box.right) &&
+          state.box.left >= Math.min(state.content.left, base.box.left)
+        : !isMoved(own) && state.over[own] <= base.over[own];
+    }
+
+    // How much more than before is outside of an element of the chain, as far as it is the doing of this text.
+    pushed(state, base, index) {
+      const more = state.over[index] - base.over[index];
+      if (more <= 1 || index < this.shared) return more;
+      if (state.isIdle) return 0;
+      throw unclear;
     }
 
     // What is in the first line beside the glyphs: icons, spaces, padding of inline elements.
@@ -360,28 +453,41 @@
       const style = styleOf(element);
       if (style.display === "inline" || style.display === "contents") continue;
       if (element === probe.root || element === element.ownerDocument.body) continue;
-      const edge = paddingBox(element, style);
+      const edge = edgeOf(element);
       const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
-      const isPushed = state.over[index] > base.over[index] + 1;
-      const by = Math.max(out, isPushed ? Math.min(state.over[index] - base.over[index], exitOf(element, edge)) : 0);
+      const pushed = probe.pushed(state, base, index);
+      const by = Math.max(out, pushed > 1 ? Math.min(pushed, exitOf(element, edge)) : 0);
       if (by > slack + 0.5 && by > wasOut(base, index, edge)) return { kind: "ancestor", by, index };
     }
     const view = viewOf(probe.block);
     const width = probe.root.clientWidth || view.innerWidth;
+    const last = probe.chain.length - 1;
     const page = Math.max(
-      state.over[state.over.length - 1] - base.over[base.over.length - 1] > 1 ? state.over[state.over.length - 1] : 0,
+      probe.pushed(state, base, last) > 1 ? state.over[last] : 0,
       base.box.left >= 0 && base.box.right <= width ? Math.max(state.box.right - width, -state.box.left) : 0);
-    if (page > slack + 0.5) return { kind: "page", by: page, index: probe.chain.length - 1 };
+    if (page > slack + 0.5) return { kind: "page", by: page, index: last };
     for (const neighbour of neighbours) {
-      if (neighbour.isHurt(isStrict)) return { kind: "neighbour", neighbour };
+      const row = probe.crowd ? neighbour.row : null;
+      // What is not beside the text gives way only where something has moved that both are in.
+      if (row === undefined || !neighbour.isHurt(isStrict)) continue;
+      if (row && probe.crowd.isIn(row)) throw unclear;
+      return { kind: "neighbour", neighbour };
     }
     return null;
+  }
+
+  // The first elements in an element; pages may have tens of thousands.
+  function firstInside(element) {
+    const walker = element.ownerDocument.createTreeWalker(element, 1);
+    const found = [];
+    while (found.length < 400 && walker.nextNode()) found.push(walker.currentNode);
+    return found;
   }
 
   // How far the boxes in an element leave it sideways. What it can scroll has its padding in it; that is no text.
   function exitOf(element, edge) {
     let most = 0;
-    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+    for (const each of firstInside(element)) {
       const rect = each.getBoundingClientRect();
       if (rect.width > 0) most = Math.max(most, rect.right - edge.right, edge.left - rect.left);
     }
@@ -396,8 +502,9 @@
 
   // Another text that may have to give way.
   class Neighbour {
-    constructor(run) {
+    constructor(run, of) {
       this.run = run;
+      this.of = of;
       this.base = this.look();
       this.isControl = controls.test(roleOf(holderOf(run)));
     }
@@ -411,56 +518,96 @@
       if (now.over > Math.max(0, this.base.over) + 1) return true;
       return now.lines > this.base.lines && this.base.lines === 1 && (isStrict || this.isControl);
     }
+    // The element in which both are beside each other; undefined where they are one below the other.
+    get row() {
+      if (!("known" in this)) this.known = rowOf(this.run.block, this.of.block);
+      return this.known;
+    }
+  }
+
+  // The texts of a document, and which of them are in an element.
+  class Texts {
+    constructor(finder) {
+      this.runs = finder.runs;
+      this.numbers = new Map(this.runs.map((run, number) => [run, number]));
+      this.inside = new Map();
+      this.runs.forEach((run, number) => {
+        for (let each = run.block; each; each = each.parentNode) {
+          if (this.inside.has(each)) this.inside.get(each).push(number);
+          else this.inside.set(each, [number]);
+        }
+      });
+    }
+
+    // The texts in an element that are nearest to one of them, or the first for one that is none of them.
+    nearest(run, element, most) {
+      const all = this.inside.get(element) || [];
+      const number = this.numbers.has(run) ? this.numbers.get(run) : -1;
+      let [low, high] = [0, all.length];
+      while (low < high) {
+        const middle = (low + high) >> 1;
+        if (all[middle] < number) low = middle + 1;
+        else high = middle;
+      }
+      let before = low - 1;
+      let after = all[low] === number ? low + 1 : low;
+      const found = [];
+      while (found.length < most && (before >= 0 || after < all.length)) {
+        const isBefore = before >= 0 && (after >= all.length || number - all[before] <= all[after] - number);
+        found.push(this.runs[isBefore ? all[before--] : all[after++]]);
+      }
+      return found;
+    }
   }
 
   // Texts in the same rows: below the flex containers, grids and tables around the block.
-  function neighboursOf(run, runs) {
+  function neighboursOf(run, texts) {
     const rows = ancestorsOf(run.block).filter((element) =>
       /flex|grid|table/.test(styleOf(element).display)).slice(0, 3);
     const outer = rows[rows.length - 1];
     if (!outer) return [];
-    const found = runs.filter((other) => other !== run && outer.contains(other.block));
-    const place = runs.indexOf(run);
-    found.sort((one, other) => Math.abs(runs.indexOf(one) - place) - Math.abs(runs.indexOf(other) - place));
-    return found.slice(0, 16).map((other) => new Neighbour(other));
+    return texts.nearest(run, outer, 16).map((other) => new Neighbour(other, run));
   }
 
   // How wide one line may become: the text grows until something gives way.
-  function probeWidth(probe, base, neighbours, isStrict) {
+  function* probeWidth(probe, base, neighbours, isStrict) {
     const view = viewOf(probe.block);
     const most = Math.max(view.innerWidth, probe.root.scrollWidth, base.width) * 1.5 + 100;
-    const state = (count) => {
-      probe.grow(" " + nbsp.repeat(count));
-      const now = probe.look();
-      return { now, fault: fault(probe, base, now, neighbours, isStrict) };
-    };
     let fits = 0;
     let fitting = base;
+    let high = Infinity;
     let bad = null;
-    let count = 1;
-    for (; !bad; count *= 2) {
-      const next = state(count);
-      if (next.fault) {
-        bad = next;
-        break;
+    // Tries a number of spaces; returns the layout where all is well.
+    function* state(count) {
+      const now = yield* probe.grown(" " + nbsp.repeat(count), base);
+      const found = fault(probe, base, now, neighbours, isStrict);
+      if (found) {
+        high = count;
+        bad = { now, fault: found };
+        return null;
       }
       fits = count;
-      fitting = next.now;
-      if (glyphWidth(next.now) > most || count > 20000) return { state: next.now, fault: null, fitting, fits };
+      fitting = now;
+      return now;
     }
-    let high = count;
-    while (high - fits > 1) {
-      const middle = (fits + high) >> 1;
-      const next = state(middle);
-      if (next.fault) {
-        high = middle;
-        bad = next;
-      } else {
-        fits = middle;
-        fitting = next.now;
+    const one = yield* state(1);
+    if (one) {
+      // As many as there is space for in a box that does not grow: mostly this one fits, and one more does not.
+      const unit = (glyphWidth(one) - glyphWidth(base)) / 2;
+      const line = one.lines[0];
+      const spare = one.content.right - one.content.left - (line ? line.right - line.left : 0);
+      const guess = unit > 0.1 ? Math.min(1 + Math.floor(spare / unit), Math.floor(view.innerWidth / unit)) : 0;
+      if (guess > 2) {
+        if (yield* state(guess)) yield* state(guess + 1);
+        else yield* state(guess - 1);
       }
     }
-    if (fits === 0) fitting = base;
+    for (let count = 2; !bad; count *= 2) {
+      if (count <= fits) continue;
+      const now = yield* state(count);
+      if (now && (glyphWidth(now) > most || count > 20000)) return { state: now, fault: null, fitting, fits };
+    }
+    while (high - fits > 1) yield* state((fits + high) >> 1);
     return { state: bad.now, fault: bad.fault, fitting, fits };
   }
 
@@ -479,50 +626,63 @@
   }
 
   // The room of a run.
-  function roomOf(run, runs, notes) {
-    const probe = new Probe(run);
-    const base = probe.look();
+  function* roomOf(probe, texts) {
+    const { run } = probe;
+    const base = probe.lookFirst();
     if (!base.rects.length) {
-      notes.push({ text: run.text, place: placeOf(holderOf(run)), reason: "it has no box" });
-      return null;
+      return { unknown: { text: run.text, place: placeOf(holderOf(run)), reason: "it has no box" } };
     }
     const room = describe(run, base);
     const nodeStyle = styleOf(parentOf(probe.node));
     const isNoWrap = /nowrap/.test(nodeStyle.textWrapMode || nodeStyle.whiteSpace) ||
       /^(nowrap|pre)$/.test(nodeStyle.whiteSpace);
     const wasOver = Math.max(base.box.right - base.content.right, base.content.left - base.box.left) > 1;
-    try {
-      const others = probe.othersBeside(base);
-      if (isNoWrap) room.wraps = false;
-      if (isNoWrap && base.lines.length === 1) room.lines = 1;
-      if (wasOver && isNoWrap) {
-        room.width = base.width - others;
-        room.overflow = overflowOf(probe);
-      } else if (isNoWrap || base.lines.length === 1) {
-        const neighbours = neighboursOf(run, runs);
-        let found = probeWidth(probe, base, neighbours, true);
+    const others = probe.othersBeside(base);
+    const neighbours = neighboursOf(run, texts);
+    if (isNoWrap) room.wraps = false;
+    if (isNoWrap && base.lines.length === 1) room.lines = 1;
+    if (wasOver && isNoWrap) {
+      room.width = base.width - others;
+      room.overflow = overflowOf(probe);
+    } else if (isNoWrap || base.lines.length === 1) {
+      yield* clearly(probe, function* () {
+        let found = yield* probeWidth(probe, base, neighbours, true);
         const glyphs = glyphWidth(base);
         if (base.lines.length === 1 && found.fault) {
           run.line = { glyphs, most: widthOf(found, base, others), fits: found.fits, base, neighbours };
         }
         if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
-          found = probeWidth(probe, base, neighbours, false);
+          found = yield* probeWidth(probe, base, neighbours, false);
         }
         if (found.fault) room.width = widthOf(found, base, others);
         if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
         room.overflow = overflowOf(probe);
-        if (!isNoWrap && found.fault && found.fault.kind === "wrap") probeWord(probe, base, neighbours, others, room);
-      } else {
-        probe.grow(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n");
-        room.width = probe.look().width;
-        run.line = { glyphs: room.width, most: room.width, fits: 0, base, neighbours: [], takesRest: true };
-        probeWord(probe, base, [], 0, room);
-      }
-      if (!isNoWrap) probeHeight(probe, base, room);
-    } finally {
-      probe.restore();
+        probe.longest = room.text.length + found.fits + 1;
+        run.isBroken = !isNoWrap && found.fault && found.fault.kind === "wrap";
+      });
+      if (run.isBroken) yield* clearly(probe, () => probeWord(probe, base, neighbours, others, room));
+    } else {
+      yield* clearly(probe, function* () {
+        const state = yield* probe.grown(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n", base);
+        room.width = state.width;
+        probe.longest = room.text.length + probe.added;
+      });
+      run.line = { glyphs: room.width, most: room.width, fits: 0, base, neighbours: [], takesRest: true };
+      yield* clearly(probe, () => probeWord(probe, base, [], 0, room));
     }
-    return rounded(room);
+    if (!isNoWrap) yield* clearly(probe, () => probeHeight(probe, base, room));
+    return { room: rounded(room) };
+  }
+
+  // Does something again where no other text is longer, if it was not clear which of them has done what was seen.
+  function* clearly(probe, work) {
+    try {
+      return yield* work();
+    } catch (error) {
+      if (error !== unclear) throw error;
+    }
+    yield alone;
+    return yield* work();
   }
 
   // The width that a text may have in one line.
@@ -535,46 +695,56 @@
 
   // The width that a word may have, where boxes make room for a long word that they do not make for several: tracks of grids,
   // columns of tables and items of flex containers are at least as wide as their widest word.
-  function probeWord(probe, base, neighbours, others, room) {
+  function* probeWord(probe, base, neighbours, others, room) {
     const view = viewOf(probe.block);
+    // As a part of the longest text that was tried in one line: what is less than this wider is no long word.
     const last = probe.node.data.slice(0, probe.at).match(/\S*$/)[0];
-    const lastWidth = last.length / Math.max(1, visibleText(probe.run.nodes).length) * glyphWidth(base);
+    const lastWidth = last.length / Math.max(1, probe.longest) * glyphWidth(base);
     let good = 0;
     let bad = 0;
-    const isBad = (count) => {
-      probe.grow(nbsp.repeat(count));
-      const state = probe.look();
+    function* isBad(count) {
+      const state = yield* probe.grown(nbsp.repeat(count), base);
       const width = Math.max(...state.rects.map((rect) => rect.width));
       const found = fault(probe, { ...base, lines: { length: Infinity } }, state, neighbours, false);
       if (!found && width > room.width + 1) good = Math.max(good, width);
       return found || width > view.innerWidth * 1.2;
-    };
+    }
     const unit = Math.max(1, number(styleOf(probe.block).fontSize) / 4);
     const first = Math.max(1, Math.ceil((room.width + others - lastWidth) / unit) + 2);
-    for (bad = first; !isBad(bad) && bad < 4000; bad = Math.ceil(bad * 1.2) + 1);
+    for (bad = first; !(yield* isBad(bad)) && bad < 4000; bad = Math.ceil(bad * 1.2) + 1);
     if (!good) return;
     let fits = Math.max(1, Math.floor((bad - 1) / 1.2));
     while (bad - fits > 1) {
       const middle = (fits + bad) >> 1;
-      if (isBad(middle)) bad = middle;
+      if (yield* isBad(middle)) bad = middle;
       else fits = middle;
     }
     room.wordWidth = good;
   }
 
   // Texts that stand in one line and take from the same space: each alone may take all of it, and together they may not.
-  function share(runs, rooms) {
-    const joined = new Map();
+  function share(runs, rooms, isOver, isTogether) {
+    const pairs = [];
     let last = null;
     for (const run of runs) {
       if (!run.line || !rooms.has(run)) continue;
-      if (last && isShared(last, run)) {
-        const group = joined.get(last) || [last];
-        group.push(run);
-        joined.set(run, group);
-        joined.set(last, group);
-      }
+      const pair = last && pairOf(last, run);
+      if (pair) pairs.push(pair);
       last = run;
+    }
+    doAll(pairs, isOver, isTogether);
+    const joined = new Map();
+    for (const { runs: [one, other], result } of pairs) {
+      if (result === undefined) {
+        // Nobody knows how much they leave each other.
+        rooms.delete(one);
+        rooms.delete(other);
+      }
+      if (!result) continue;
+      const group = joined.get(one) || [one];
+      group.push(other);
+      joined.set(other, group);
+      joined.set(one, group);
     }
     for (const group of new Set(joined.values())) {
       const slack = Math.max(...group.map((run) => (run.line.takesRest ? 0 : run.line.most - run.line.glyphs)));
@@ -587,41 +757,49 @@
         // Something else limits this one, whatever the others need.
         if (run.line.takesRest) shared.takesRest = true;
         else if (!hasRest && run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
-        rooms.get(run).shared = shared;
+        if (rooms.has(run)) rooms.get(run).shared = shared;
       }
     }
   }
 
-  function isShared(one, other) {
+  // Two texts that may take from the same space; null where they do not.
+  function pairOf(one, other) {
     const row = commonAncestor(one.block, other.block);
-    if (one.block === other.block || !row) return false;
+    if (one.block === other.block || !row) return null;
     const [first, second] = [one.line.base.box, other.line.base.box];
-    if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return false;
-    const probe = new Probe(one);
-    const probeOther = new Probe(other);
-    if (one.line.takesRest || other.line.takesRest) {
-      if (one.line.takesRest && other.line.takesRest) return false;
-      const [flexible, grown] = one.line.takesRest ? [one, probeOther] : [other, probe];
-      try {
-        const before = contentWidth(flexible.block);
-        grown.grow(nbsp.repeat(4));
-        return contentWidth(flexible.block) < before - 2;
-      } finally {
-        grown.restore();
-      }
-    }
-    try {
-      if (one.line.fits) probe.grow(" " + nbsp.repeat(one.line.fits));
-      const spare = (other.line.most - other.line.glyphs) / Math.max(1, number(styleOf(other.block).fontSize) / 4);
-      // As much as it may have alone, less a little.
-      const count = Math.min(4, Math.floor(spare) - 1);
-      probeOther.grow(" " + nbsp.repeat(Math.max(1, count)));
-      const neighbours = [...other.line.neighbours, ...one.line.neighbours].filter((each) => each.run !== other);
-      return Boolean(fault(probeOther, other.line.base, probeOther.look(), neighbours, true));
-    } finally {
-      probe.restore();
-      probeOther.restore();
-    }
+    if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return null;
+    if (one.line.takesRest && other.line.takesRest) return null;
+    const probes = [new Probe(one), new Probe(other)];
+    return { runs: [one, other], chain: ancestorsOf(row), probes, steps: isShared(one, other, row, ...probes) };
+  }
+
+  function* isShared(one, other, row, probe, probeOther) {
+    if (probe.crowd && probe.crowd.isIn(row)) yield alone;
+    return yield* clearly(probe, () =>
+      one.line.takesRest || other.line.takesRest
+        ? isTakenFromRest(one, other, probe, probeOther) : isTakenFromOther(one, other, probe, probeOther));
+  }
+
+  function* isTakenFromRest(one, other, probe, probeOther) {
+    const [flexible, grown, base] = one.line.takesRest
+      ? [one, probeOther, other.line.base] : [other, probe, one.line.base];
+    const before = contentWidth(flexible.block);
+    yield* grown.grown(nbsp.repeat(4), base);
+    return contentWidth(flexible.block) < before - 2;
+  }
+
+  function* isTakenFromOther(one, other, probe, probeOther) {
+    const spare = (other.line.most - other.line.glyphs) / Math.max(1, number(styleOf(other.block).fontSize) / 4);
+    // As much as it may have alone, less a little.
+    const count = Math.min(4, Math.floor(spare) - 1);
+    const neighbours = [...other.line.neighbours, ...one.line.neighbours].filter((each) => each.run !== other);
+    yield;
+    if (one.line.fits) probe.grow(" " + nbsp.repeat(one.line.fits));
+    probeOther.grow(" " + nbsp.repeat(Math.max(1, count)));
+    yield;
+    const state = probeOther.look();
+    probeOther.compare(state, other.line.base);
+    return Boolean(fault(probeOther, other.line.base, state, neighbours, true));
   }
 
   function commonAncestor(one, other) {
@@ -664,15 +842,14 @@
   }
 
   // How many lines, or how much height, a text that wraps may have.
-  function probeHeight(probe, base, room) {
+  function* probeHeight(probe, base, room) {
     const clamp = probe.chain.slice(0, 2).map((element) => parseInt(styleOf(element).webkitLineClamp, 10))
       .find((count) => count > 0);
     const width = room.width || base.width;
     const style = styleOf(parentOf(probe.node));
     const perLine = Math.max(4, Math.ceil((width / number(style.fontSize)) * 1.2));
     const words = Math.ceil(perLine * (Math.min(base.lines.length, 20) + 8) / 2);
-    probe.grow(" n".repeat(Math.min(words, 4000)));
-    const state = probe.look();
+    const state = yield* probe.grown(" n".repeat(Math.min(words, 4000)), base);
     if (state.lines.length < 2) return;
     const pitch = (state.lines[state.lines.length - 1].top - state.lines[0].top) / (state.lines.length - 1);
     const glyphs = state.lines[0].bottom - state.lines[0].top;
@@ -687,12 +864,13 @@
       if (elementStyle.display === "inline" || elementStyle.display === "contents") continue;
       if (element === probe.root || element.localName === "body") break;
       if (scrolls(elementStyle.overflowY)) return;
-      const edge = paddingBox(element, elementStyle);
+      const edge = edgeOf(element);
       // Glyphs may be taller than their lines, and so outside of a box that has room for all lines.
       const outside = ({ box }) => Math.max(0, box.bottom - edge.bottom) + Math.max(0, edge.top - box.top);
       const out = Math.max(0, outside(state) - Math.max(0, glyphs - pitch));
       const pushed = state.overY[index] > base.overY[index] + 1 ? exitBelow(element, edge, probe.block, state) : 0;
       if (out < 2 && pushed < 2) continue;
+      if (index >= probe.shared) throw unclear;
       const lineHeights = pitch * state.lines.length;
       room.height = Math.max(lineHeights - Math.max(out + (pitch - glyphs) / 2, pushed), pitch * base.lines.length);
       room.overflow = clips(elementStyle.overflowY) ? "clip" : room.overflow || "visible";
@@ -703,7 +881,7 @@
   // How far what is below a text leaves an element at the bottom.
   function exitBelow(element, edge, block, state) {
     let most = 0;
-    for (const each of [...element.querySelectorAll("*")].slice(0, 400)) {
+    for (const each of firstInside(element)) {
       if (each.contains(block) || block.contains(each)) continue;
       const rect = each.getBoundingClientRect();
       if (rect.height > 0 && rect.top >= state.box.bottom - 2) most = Math.max(most, rect.bottom - edge.bottom);
@@ -711,11 +889,149 @@
     return most;
   }
 
+  // ---- Probing many texts at once
+
+  // What is probed at the same time, and how much of it is in each element.
+  class Crowd {
+    constructor(works) {
+      this.counts = new Map();
+      for (const work of works) for (const each of work.chain) this.counts.set(each, (this.counts.get(each) || 0) + 1);
+    }
+    // Whether more than one is in an element.
+    isIn(element) {
+      return this.counts.get(element) > 1;
+    }
+  }
+
+  // Elements whose children take from the same space, as far as that has been asked for.
+  let rows = new WeakMap();
+
+  // Whether what is in an element is beside one another, and not one below the other.
+  function isRow(element) {
+    if (rows.has(element)) return rows.get(element);
+    const style = styleOf(element);
+    const { display } = style;
+    let result = !/^(block|flow-root|list-item|inline-block|table-cell|table-caption)$/.test(display);
+    if (/flex/.test(display)) result = !/^column/.test(style.flexDirection) || style.flexWrap !== "nowrap";
+    if (/grid/.test(display)) result = style.gridTemplateColumns.trim().split(/\s+/).length > 1;
+    if (display === "contents") result = Boolean(parentOf(element)) && isRow(parentOf(element));
+    if (style.columnCount !== "auto" || style.columnWidth !== "auto" || style.writingMode !== "horizontal-tb") result = true;
+    rows.set(element, result);
+    return result;
+  }
+
+  const isBeside = (element) => {
+    const style = styleOf(element);
+    return style.float !== "none" || /^(inline|ruby)/.test(style.display);
+  };
+
+  // Marks the blocks in which lines may be beside a float.
+  function markFloats(floats) {
+    for (const float of floats) {
+      for (let each = float; each && rows.get(each) !== true; each = parentOf(each)) {
+        rows.set(each, true);
+        const style = styleOf(each);
+        if (!/^(block|list-item|inline|contents)$/.test(style.display) || /absolute|fixed/.test(style.position) ||
+          style.float !== "none" || !/^(visible|clip)$/.test(style.overflowX)) break;
+      }
+    }
+  }
+
+  // The innermost element in which two are beside each other; undefined where they are one below the other.
+  function rowOf(one, other) {
+    const chain = ancestorsOf(one);
+    const around = new Map(chain.map((element, index) => [element, index]));
+    let below = null;
+    for (let each = other; each; each = parentOf(each)) {
+      if (around.has(each)) {
+        const index = around.get(each);
+        const areBeside = one === other || isRow(each) || Boolean(below && isBeside(below)) ||
+          (index > 0 && isBeside(chain[index - 1]));
+        return areBeside ? each : undefined;
+      }
+      below = each;
+    }
+    return undefined;
+  }
+
+  // Divides works so that none meets another of its batch: what is beside one another is done one after the other.
+  function batchesOf(works) {
+    const nodes = new Map();
+    const tops = [];
+    for (const work of works) {
+      let below = null;
+      for (const each of work.chain) {
+        let node = nodes.get(each);
+        const isKnown = Boolean(node);
+        if (!node) {
+          node = { element: each, works: [], inner: [] };
+          nodes.set(each, node);
+          if (each === work.chain[work.chain.length - 1]) tops.push(node);
+        }
+        if (below) node.inner.push(below);
+        else node.works.push(work);
+        if (isKnown) break;
+        below = node;
+      }
+    }
+    const batches = [];
+    const place = (node, first) => {
+      let next = first;
+      for (const work of node.works) {
+        (batches[next] = batches[next] || []).push(work);
+        next += 1;
+      }
+      const isSerial = isRow(node.element);
+      const below = [];
+      for (const inner of node.inner) {
+        if (isSerial || isBeside(inner.element)) next = place(inner, next);
+        else below.push(inner);
+      }
+      return below.reduce((most, inner) => Math.max(most, place(inner, first)), next);
+    };
+    for (const top of tops) place(top, batches.length);
+    return batches;
+  }
+
+  // Does works, each with the chain of elements that it is in, its probes, and a generator; what is done has a result.
+  function doAll(works, isOver, isTogether) {
+    const batches = isTogether ? batchesOf(works) : works.map((work) => [work]);
+    for (const batch of batches) {
+      const lonely = doTogether(batch, batch.length > 1 ? new Crowd(batch) : null, isOver);
+      for (const work of lonely) doTogether([work], null, isOver);
+    }
+  }
+
+  function doTogether(works, crowd, isOver) {
+    const lonely = [];
+    let active = works;
+    for (const work of works) for (const probe of work.probes) probe.join(crowd);
+    const restore = (work) => work.probes.forEach((probe) => probe.restore());
+    try {
+      while (active.length && !isOver()) {
+        const going = [];
+        const gone = [];
+        for (const work of active) {
+          const step = work.steps.next();
+          if (step.done) work.result = step.value;
+          else if (step.value === alone) lonely.push(work);
+          (step.done || step.value === alone ? gone : going).push(work);
+        }
+        gone.forEach(restore);
+        for (const work of going) work.steps.next();
+        active = going;
+      }
+    } finally {
+      works.forEach(restore);
+    }
+    return lonely;
+  }
+
   // ---- Fields: their texts are no nodes of the page
 
   const buttonTypes = new Set(["button", "submit", "reset"]);
 
-  function roomsOfField(field, runs, notes) {
+  function roomsOfField(field, texts, notes, isOver) {
     const name = field.localName;
     if (field.type === "hidden") return [];
     if (!field.getClientRects().length) {
@@ -723,13 +1039,18 @@
       if (text && hasLetters(text)) notes.push({ text, place: placeOf(field), reason: "it has no box" });
       return [];
     }
-    if (name === "select") return roomsOfOptions(field, runs);
+    if (isOver() && (name === "select" || buttonTypes.has(field.type))) {
+      const text = name === "select" ? [...field.options].map((option) => option.text).join("\n") : field.value;
+      if (hasLetters(text)) notes.push({ text, place: placeOf(field), reason: lateness });
+      return [];
+    }
+    if (name === "select") return roomsOfOptions(field, texts);
     if (buttonTypes.has(field.type)) {
       if (!hasLetters(field.value)) return [];
       const grow = (text) => field.setAttribute("value", text);
       const had = field.getAttribute("value");
       const base = field.value;
-      const width = probeField(field, base, runs, (more) => grow(base + more), () => {
+      const width = probeField(field, base, texts, (more) => grow(base + more), () => {
         if (had === null) field.removeAttribute("value");
         else field.setAttribute("value", had);
       });
@@ -764,10 +1085,12 @@
   }
 
   // How wide the content of a field may become.
-  function probeField(field, text, runs, grow, restore) {
+  function probeField(field, text, texts, grow, restore) {
     const run = new Run(field);
     const probe = { run, block: field, chain: ancestorsOf(parentOf(field)), root: field.ownerDocument.documentElement };
+    probe.pushed = (state, base, index) => state.over[index] - base.over[index];
     const look = () => {
+      version += 1;
       const box = field.getBoundingClientRect();
       const content = contentBox(field);
       const over = probe.chain.map((element) => Math.max(0, element.scrollWidth - element.clientWidth));
@@ -776,7 +1099,7 @@
     };
     try {
       const base = look();
-      const neighbours = neighboursOf(run, runs);
+      const neighbours = neighboursOf(run, texts);
       let fitting = base;
       for (let count = 1; count < 4000; count = Math.ceil(count * 1.25)) {
         grow(nbsp.repeat(count));
@@ -792,6 +1115,7 @@
       return { width: fitting.width };
     } finally {
       restore();
+      version += 1;
     }
   }
 
@@ -803,7 +1127,7 @@
   }
 
   // The options of a list that shows one of them: each must fit where the chosen one is.
-  function roomsOfOptions(list, runs) {
+  function roomsOfOptions(list, texts) {
     const options = [...list.options].filter((option) => hasLetters(option.text));
     if (!options.length) return [];
     if (list.multiple || list.size > 1) {
@@ -823,7 +1147,7 @@
         if (added) node.deleteData(at, added);
         added = 0;
       };
-      width = probeField(list, widest[1].text, runs, (more) => {
+      width = probeField(list, widest[1].text, texts, (more) => {
         restore();
         node.insertData(at, more);
         added = more.length;
@@ -880,9 +1204,23 @@
   const keyAttributes = ["data-i18n", "data-i18n-key", "data-l10n-id", "data-translation-key"];
   const idAttributes = ["data-testid", "data-test-id", "data-test", "data-cy", "data-qa"];
 
+  // Whether an element has this text and no other, but for white space. What is longer is not read to its end.
+  function hasSameText(element, text) {
+    const wanted = text.replace(/\s+/g, " ").trim();
+    let rest = wanted.replace(/\s+/g, "").length;
+    let found = "";
+    const walker = element.ownerDocument.createTreeWalker(element, 4);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      found += node.data;
+      rest -= node.data.replace(/\s+/g, "").length;
+      if (rest < 0) return false;
+    }
+    return found.replace(/\s+/g, " ").trim() === wanted;
+  }
+
   function attributeAround(element, names, text) {
     for (let each = element; each && each.getAttribute; each = parentOf(each)) {
-      if (each.textContent.replace(/\s+/g, " ").trim() !== text.replace(/\s+/g, " ").trim() && each !== element) break;
+      if (each !== element && !hasSameText(each, text)) break;
       for (const name of names) {
         const value = each.getAttribute(name);
         if (value && !/[;[\]]/.test(value)) return value;
@@ -896,44 +1234,74 @@
   // Ids that a library made up for this load of the page.
   const isMadeUp = (id) => /\d{3,}|^[:«_]|:|^(radix|react|headlessui|mui|mat|cdk|ember)-/.test(id);
 
+  // What was found out about selectors, which does not change while a page is read.
+  let selectors = new WeakMap();
+  let values = new WeakMap();
+  let places = new WeakMap();
+
   // A selector that names the element alone, and that edits elsewhere leave as it is.
   function selectorOf(element) {
-    const parts = [];
-    for (let each = element; each && each.localName; ) {
-      const root = each.getRootNode();
-      const isUnique = (selector) => {
-        try {
-          return root.querySelectorAll(selector).length === 1;
-        } catch {
-          return false;
-        }
-      };
-      let own = null;
-      if (each.id && !isMadeUp(each.id) && isUnique("#" + escaped(each.id))) own = "#" + escaped(each.id);
-      for (const name of own ? [] : idAttributes) {
-        const value = each.getAttribute(name);
-        const selector = value && `[${name}=${quoted(value)}]`;
-        if (selector && isUnique(selector)) own = own || selector;
-      }
-      const isTop = each.localName === "body" || each.localName === "html";
-      if (!own && !isTop) {
-        const alike = each.parentNode
-          ? [...each.parentNode.children].filter((other) => other.localName === each.localName) : [];
-        parts.unshift(alike.length > 1 ? `${each.localName}:nth-of-type(${alike.indexOf(each) + 1})` : each.localName);
-        if (each.parentElement) {
-          each = each.parentElement;
-          continue;
-        }
-      } else {
-        parts.unshift(own || each.localName);
-      }
-      const path = [parts.join(" > ")];
-      // Above a shadow root, and outside of a frame, the path goes on.
-      const outside = root.host || (root.defaultView && root.defaultView.frameElement);
-      if (outside) path.unshift(selectorOf(outside));
-      return path.join(" >>> ");
+    let selector = selectors.get(element);
+    if (selector === undefined) {
+      selector = newSelectorOf(element);
+      selectors.set(element, selector);
     }
-    return parts.join(" > ");
+    return selector;
+  }
+
+  function newSelectorOf(element) {
+    const root = element.getRootNode();
+    const own = ownSelectorOf(element, root);
+    const isTop = element.localName === "body" || element.localName === "html";
+    const part = own || (isTop ? element.localName : numberedNameOf(element));
+    if (!own && !isTop && element.parentElement) return `${selectorOf(element.parentElement)} > ${part}`;
+    // Above a shadow root, and outside of a frame, the path goes on.
+    const outside = root.host || (root.defaultView && root.defaultView.frameElement);
+    return outside ? `${selectorOf(outside)} >>> ${part}` : part;
+  }
+
+  function ownSelectorOf(element, root) {
+    if (element.id && !isMadeUp(element.id)) {
+      const selector = "#" + escaped(element.id);
+      if (root.querySelectorAll(selector).length === 1) return selector;
+    }
+    for (const name of idAttributes) {
+      const value = element.getAttribute(name);
+      if (value && countOf(value, name, root) === 1) return `[${name}=${quoted(value)}]`;
+    }
+    return null;
+  }
+
+  // How many elements have a value of an attribute.
+  function countOf(value, name, root) {
+    if (!values.has(root)) values.set(root, {});
+    const known = values.get(root);
+    if (!known[name]) {
+      known[name] = new Map();
+      for (const each of root.querySelectorAll(`[${name}]`)) {
+        const other = each.getAttribute(name);
+        known[name].set(other, (known[name].get(other) || 0) + 1);
+      }
+    }
+    return known[name].get(value);
+  }
+
+  // The name of an element, with its number where its parent has several of that name.
+  function numberedNameOf(element) {
+    const parent = element.parentNode;
+    if (!parent) return element.localName;
+    if (!places.has(parent)) {
+      const counts = new Map();
+      const numbers = new Map();
+      for (const child of parent.children) {
+        const count = (counts.get(child.localName) || 0) + 1;
+        counts.set(child.localName, count);
+        numbers.set(child, count);
+      }
+      places.set(parent, { counts, numbers });
+    }
+    const { counts, numbers } = places.get(parent);
+    return counts.get(element.localName) > 1 ? `${element.localName}:nth-of-type(${numbers.get(element)})` : element.localName;
   }
 
   function placeOf(element, text) {
@@ -984,12 +1352,14 @@
       const eachStyle = styleOf(each);
       if (number(eachStyle.opacity) === 0) return false;
       if (eachStyle.display === "inline" || each === each.ownerDocument.documentElement) continue;
-      const edge = paddingBox(each, eachStyle);
-      if (clips(eachStyle.overflowX)) {
+      const clipsX = clips(eachStyle.overflowX);
+      const clipsY = clips(eachStyle.overflowY);
+      const edge = clipsX || clipsY ? edgeOf(each) : null;
+      if (clipsX) {
         left = Math.max(left, edge.left);
         right = Math.min(right, edge.right);
       }
-      if (clips(eachStyle.overflowY)) {
+      if (clipsY) {
         top = Math.max(top, edge.top);
         bottom = Math.min(bottom, edge.bottom);
       }
@@ -998,13 +1368,13 @@
     return right - left > 1 && bottom - top > 1;
   }
 
-  const places = (value) => Math.round(value * 100) / 100;
+  const hundredths = (value) => Math.round(value * 100) / 100;
   function rounded(room) {
     for (const name of ["width", "height", "wordWidth"]) {
       // A room is never wider than it is.
       if (room[name] !== undefined) room[name] = Math.max(0, Math.floor(room[name] * 100 + 0.01) / 100);
     }
-    if (room.frame) room.frame = room.frame.map(places);
+    if (room.frame) room.frame = room.frame.map(hundredths);
     for (const name of ["size", "letterSpacing", "lineHeight"]) {
       if (room.font[name] !== undefined) room.font[name] = Math.round(room.font[name] * 1000) / 1000;
     }
@@ -1017,20 +1387,34 @@
   const isFar = (room) => room.frame.some((value) => !(Math.abs(value) <= 1_000_000));
   const farAway = ({ text, place }) => ({ text, place, reason: "it is far outside of the page" });
 
-  function harvest(document, screen) {
+  const lateness = "the time was over before it was read";
+
+  function harvest(document, screen, settings) {
     const finder = new Finder();
     if (document.body) finder.element(document.body);
     for (const each of finder.unknown) screen.notKnown.push(each);
+    markFloats(finder.floats);
+    const texts = new Texts(finder);
+    const works = finder.runs.map((run) => {
+      const probe = new Probe(run);
+      return { chain: probe.chain, probes: [probe], steps: roomOf(probe, texts) };
+    });
+    doAll(works, () => settings.isOver(0.8), settings.isTogether);
     const rooms = new Map();
-    for (const run of finder.runs) {
-      const room = roomOf(run, finder.runs, screen.notKnown);
-      if (room && isFar(room)) screen.notKnown.push(farAway(room));
-      else if (room) rooms.set(run, room);
-    }
-    share(finder.runs, rooms);
-    for (const room of rooms.values()) screen.rooms.push(room);
+    works.forEach(({ result }, index) => {
+      if (!result) return;
+      if (result.room && isFar(result.room)) result.unknown = farAway(result.room);
+      else if (result.room) rooms.set(finder.runs[index], result.room);
+    });
+    share(finder.runs, rooms, () => settings.isOver(1), settings.isTogether);
+    works.forEach(({ result }, index) => {
+      const run = finder.runs[index];
+      if (rooms.has(run)) screen.rooms.push(rooms.get(run));
+      else if (result && result.unknown) screen.notKnown.push(result.unknown);
+      else screen.notKnown.push({ text: run.text, place: placeOf(holderOf(run)), reason: lateness });
+    });
     for (const field of finder.fields) {
-      for (const room of roomsOfField(field, finder.runs, screen.notKnown)) {
+      for (const room of roomsOfField(field, texts, screen.notKnown, () => settings.isOver(1))) {
         if (isFar(room)) screen.notKnown.push(farAway(room));
         else screen.rooms.push(room);
       }
@@ -1042,7 +1426,7 @@
       } catch {
         // It is of another origin.
       }
-      if (inner) harvest(inner, screen);
+      if (inner) harvest(inner, screen, settings);
       else screen.notKnown.push({ place: placeOf(frame), reason: "the frame is of another origin" });
     }
   }
@@ -1053,8 +1437,17 @@
     return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(tag) ? tag : undefined;
   }
 
+  // Reads the rooms of the page. What `seconds` are too few for is in `notKnown`, and `galleyRooms.unread` is its number.
   globalThis.galleyRooms = (options = {}) => {
     const view = globalThis;
+    const start = performance.now();
+    const settings = {
+      isOver: (part) => performance.now() - start > (options.seconds === undefined ? Infinity : options.seconds * 1000 * part),
+      // Whether texts are probed at the same time, which is faster and finds the same.
+      isTogether: options.isTogether !== false,
+    };
+    [selectors, values, places, rows] = [new WeakMap(), new WeakMap(), new WeakMap(), new WeakMap()];
+    version += 1;
     const scroll = [view.scrollX, view.scrollY];
     const screen = {
       name: options.name || document.title || location.pathname, platform: "web",
@@ -1062,7 +1455,8 @@
       width: view.innerWidth, height: view.innerHeight,
       textScale: options.textScale, source: { url: location.href }, rooms: [], notKnown: [],
     };
-    harvest(document, screen);
+    harvest(document, screen, settings);
+    globalThis.galleyRooms.unread = screen.notKnown.filter((each) => each.reason === lateness).length;
     if (view.scrollX !== scroll[0] || view.scrollY !== scroll[1]) view.scrollTo(scroll[0], scroll[1]);
     if (!screen.notKnown.length) delete screen.notKnown;
     return { rooms: 1, harvester: "galley-rooms.js", screens: [screen] };

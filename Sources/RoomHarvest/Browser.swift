@@ -17,8 +17,10 @@ final class Browser {
             userAgent = version["userAgent"] as? String ?? ""
         } catch is BrowserEnd {
             process.end()
-            let advice = program.isSandboxed ? "; in a container it may need --no-sandbox" : ""
-            throw InputError(.configuration, "the browser ended as soon as it was started\(advice)", file: program.path)
+            let advice = program.isSandboxed ? " In a container it may need --no-sandbox." : ""
+            throw InputError(
+                .configuration, "the browser ended as soon as it was started: is it Chromium or Chrome?\(advice)",
+                file: program.path)
         } catch is DevTools.Late {
             process.end()
             throw InputError(.configuration, "the browser does not answer", file: program.path)
@@ -30,7 +32,9 @@ final class Browser {
     /// What was read of a page.
     struct Page {
         var screen: RoomsFile.Screen
-        var refusedHosts: Set<String>
+        /// How many texts were not read, as the time was over.
+        var unread = 0
+        var refusedHosts: Set<String> = []
         var fonts: [WebFont] = []
         /// The web fonts that were asked for and are none, by address, each with the reason.
         var lostFonts: [String: String] = [:]
@@ -61,7 +65,8 @@ final class Browser {
             try prepare(look, until: deadline)
             try navigate(to: address, load, until: deadline)
             try settle(load, until: deadline)
-            var page = Page(screen: try screen(look, until: deadline), refusedHosts: load.refusedHosts)
+            var page = try read(look, until: deadline)
+            page.refusedHosts = load.refusedHosts
             if keepsFonts { try keepFonts(load, in: &page) }
             return page
         } catch let error where load.hasCrashed {
@@ -164,8 +169,9 @@ final class Browser {
         }
     }
 
-    /// Runs the script beside those of the page, which cannot see or change it.
-    private func screen(_ look: PageSettings.Look, until deadline: ContinuousClock.Instant) throws -> RoomsFile.Screen {
+    /// Runs the script beside those of the page, which cannot see or change it. It ends by itself a little before the deadline,
+    /// with what it has read by then.
+    private func read(_ look: PageSettings.Look, until deadline: ContinuousClock.Instant) throws -> Page {
         let tree = try tools.send("Page.getFrameTree", until: deadline)["frameTree"] as? [String: Any]
         let top = tree?["frame"] as? [String: Any]
         // The browser shows a page of its own, whose texts are none of the app's.
@@ -175,20 +181,28 @@ final class Browser {
         let frame = top?["id"] as? String ?? ""
         let world = try tools.send(
             "Page.createIsolatedWorld", ["frameId": frame, "worldName": "galley"], until: deadline)
-        var parameters: [String: Any] = [
-            "expression": RoomScript.source + "\nJSON.stringify(galleyRooms())", "returnByValue": true,
-        ]
+        let seconds = max(0.1, ContinuousClock.now.duration(to: deadline) / .seconds(1) * 0.9)
+        let call = "JSON.stringify({ ...galleyRooms({ seconds: \(seconds) }), unread: galleyRooms.unread })"
+        var parameters: [String: Any] = ["expression": RoomScript.source + "\n" + call, "returnByValue": true]
         parameters["contextId"] = world["executionContextId"]
-        let answer = try tools.send("Runtime.evaluate", parameters, until: deadline)
+        // The last layout of a large page takes a while.
+        let answer = try tools.send("Runtime.evaluate", parameters, until: deadline + .seconds(10))
         if let details = answer["exceptionDetails"] as? [String: Any] {
             let exception = details["exception"] as? [String: Any]
             let text = exception?["description"] as? String ?? details["text"] as? String ?? "no reason is given"
             throw PageFault(message: "galley-rooms.js failed: \(text.split(separator: "\n").prefix(2).joined())")
         }
         guard let json = (answer["result"] as? [String: Any])?["value"] as? String,
-            var screen = try? JSONDecoder().decode(RoomsFile.self, from: Data(json.utf8)).screens.first
+            let screen = try? JSONDecoder().decode(RoomsFile.self, from: Data(json.utf8)).screens.first,
+            let count = try? JSONDecoder().decode(UnreadTexts.self, from: Data(json.utf8)).unread
         else { throw PageFault(message: "galley-rooms.js gave no file of rooms") }
-        if look.textScale != 1 { screen.textScale = look.textScale }
-        return screen
+        var page = Page(screen: screen, unread: count)
+        if look.textScale != 1 { page.screen.textScale = look.textScale }
+        return page
+    }
+
+    /// What the script adds to its file.
+    private struct UnreadTexts: Decodable {
+        var unread: Int
     }
 }

@@ -24,6 +24,11 @@ package final class PageHarvester {
         host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
     }
 
+    /// Starts the browser.
+    ///
+    /// - Throws: `InputError` for a program that is no browser, or does not start.
+    package func start() throws { browser = try Browser(program, hosts: hosts) }
+
     /// What became of one page in all widths, text scales and languages.
     package struct Harvest {
         package var screens: [RoomsFile.Screen] = []
@@ -53,17 +58,26 @@ package final class PageHarvester {
                 self.browser = browser
                 let page = try browser.open(address, look, timeout: settings.timeout, keepsFonts: settings.keepsFonts)
                 harvest.screens.append(page.screen)
+                if page.unread > 0 { harvest.errors.append(unreadError(page, look, address)) }
                 harvest.refusedHosts.formUnion(page.refusedHosts)
                 harvest.fonts.formUnion(page.fonts)
                 harvest.lostFonts.merge(page.lostFonts) { $1 }
             } catch {
                 let fault = pageError(error, address)
                 if !harvest.errors.contains(fault) { harvest.errors.append(fault) }
-                // What refuses the page once does so at every width.
-                if !(error is BrowserEnd) { break }
+                // What refuses the page once does so at every width, and so does a browser that cannot be started.
+                if error is PageFault || error is InputError { break }
             }
         }
         return harvest
+    }
+
+    private func unreadError(_ page: Browser.Page, _ look: PageSettings.Look, _ address: String) -> InputError {
+        let (all, seconds) = (page.unread + page.screen.rooms.count, Number.text(settings.timeout))
+        return InputError(
+            .unreadable,
+            "at \(look.width): \(page.unread) of \(all) texts were not read within \(seconds) seconds; a greater --timeout "
+                + "reads more", file: address)
     }
 
     /// Ends the browser.
@@ -85,7 +99,8 @@ package final class PageHarvester {
             // A tab that does not answer may keep the others waiting.
             end()
             return InputError(
-                .unreadable, "the page did not answer within \(Number.text(settings.timeout)) seconds", file: address)
+                .unreadable, "the page did not answer within \(Number.text(settings.timeout)) seconds (--timeout)",
+                file: address)
         case let error as DevTools.Refusal:
             return InputError(.unreadable, "\(error.method): \(error.message)", file: address)
         default: return InputError(.unreadable, "\(error)", file: address)

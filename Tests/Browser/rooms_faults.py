@@ -16,6 +16,7 @@ import time
 
 from chromium import Chromium
 
+FONT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Fonts", "Roboto", "Roboto-Regular.ttf")
 GOOD = "<!doctype html><html lang=en><meta charset=utf-8><title>Good</title><body style='margin:16px'><p>Good page</p>"
 PAGES = {
     "/good.html": GOOD,
@@ -24,6 +25,16 @@ PAGES = {
     "/alert.html": GOOD + "<script>alert('Stop')</script>",
     "/strange.html": GOOD + "<script>Array.prototype.map = Node.prototype.insertBefore = JSON.stringify = null</script>",
     "/policy.html": GOOD,
+    "/large.html": "<!doctype html><title>Large</title><table>" + "<tr><td>One<td>Two<td>Three<td>Four" * 1000 + "</table>",
+    "/odd.html": "<!doctype html><title>Odd</title><p style='line-height:0'>Flat</p><details><summary>More</summary><p>Closed</p></details>",
+    "/fonts.html": GOOD + "<style>@font-face { font-family: A; src: url(/Good.ttf) } @font-face { font-family: B; src: url(/bad.ttf) }"
+                   "@font-face { font-family: C; src: url(/none.ttf) }</style>"
+                   "<p style='font-family:A'>One</p><p style='font-family:B'>Two</p><p style='font-family:C'>Three</p>",
+    # What a page learns of the addresses of the machine when it prepares a call.
+    "/calls.html": "<!doctype html><title>Calls</title><p id=p>waiting</p><script>const call = new RTCPeerConnection(); let count = 0;"
+                   "call.createDataChannel('a'); call.onicecandidate = ({ candidate }) => { if (candidate) count += 1;"
+                   "p.textContent = 'candidates: ' + count }; call.createOffer().then((offer) => call.setLocalDescription(offer))</script>",
+    "/bad.ttf": "no font",
     "/outside.html": GOOD + "<img src='http://localhost:PORT/a.png'><script src='http://example.invalid/x.js'></script>",
 }
 
@@ -52,6 +63,12 @@ class Handler(http.server.BaseHTTPRequestHandler):
             self.send_response(302)
             self.send_header("Location", f"http://localhost:{self.server.server_port}/good.html")
             return self.end_headers()
+        if path == "/Good.ttf":
+            self.send_response(200)
+            self.end_headers()
+            with open(FONT, "rb") as file:
+                self.wfile.write(file.read())
+            return None
         if path not in PAGES:
             return self.send_error(404)
         self.send_response(200)
@@ -99,7 +116,7 @@ def main():
             f"{address}/missing.html": "the server answered with HTTP 404",
             f"{address}/broken.html": "the server answered with HTTP 500",
             f"{address}/silent.html": "nothing was answered within 2 seconds (--timeout)",
-            f"{address}/busy.html": "the page did not answer within 2 seconds",
+            f"{address}/busy.html": "the page did not answer within 2 seconds (--timeout)",
             f"{address}/deadly.html": "the browser ended while it had the page",
             f"{address}/circle.html": "the address leads in a circle",
             f"{address}/away.html": "there is no such host, or it leads to one that was not named (--allow-host)",
@@ -139,13 +156,42 @@ def main():
             (["--width", "0", good], "a size of the window is from 1 to 10000, not 0"),
             ([], "rooms expects the address of a page, or a layout file"),
             (["--script", good], "--script takes no address and no file"),
+            ([f"127.0.0.1:{closed}/a"], f"for a web page write http://127.0.0.1:{closed}/a"),
+            (["localhost"], "for a web page write http://localhost"),
         ]:
             run, screens = rooms(*words)
             law(message, run.returncode == 2 and message in run.stderr, run)
         run = subprocess.run([galley, "rooms", good], capture_output=True, text=True, env={"PATH": folder})
         law("no browser", run.returncode == 2 and "there is none in the PATH: install chromium" in run.stderr, run)
-        run = subprocess.run([galley, "rooms", good, "--browser", "/bin/true"], capture_output=True, text=True)
-        law("a browser that is none", run.returncode == 2 or run.returncode == 3, run)
+        run = subprocess.run([galley, "rooms", good, "--browser", "/bin/true"], capture_output=True, text=True, timeout=20)
+        law("a browser that is none", run.returncode == 2 and run.stderr.startswith(
+            "/bin/true: error: the browser ended as soon as it was started: is it Chromium or Chrome?"), run)
+
+        # What a page is too large for is named, and all else is read, at all widths.
+        run, screens = rooms(f"{address}/large.html", good, "--width", "390", "--width", "800", "--timeout", "3")
+        errors = [line for line in run.stderr.splitlines() if "error: " in line]
+        law("large", run.returncode == 3 and len(screens) == 4 and all(screen["rooms"] for screen in screens)
+            and len(errors) == 2 and all("texts were not read within 3 seconds; a greater --timeout" in line for line in errors)
+            and errors[0].startswith(f"{address}/large.html: error: at 390: ")
+            and len(screens[0]["rooms"]) + len(screens[0]["notKnown"]) == 4000, run)
+
+        # A page that prepares a call learns of no way out of the machine.
+        run, screens = rooms(f"{address}/calls.html", "--width", "390")
+        law("calls", run.returncode == 0 and "candidates: 0" in screens[0]["rooms"][0]["text"], run)
+
+        # Line heights of nothing, closed details.
+        run, screens = rooms(f"{address}/odd.html", "--width", "390")
+        law("odd", run.returncode == 0 and [room["text"] for room in screens[0]["rooms"]] == ["Flat", "More"]
+            and "lineHeight" not in screens[0]["rooms"][0]["font"]
+            and [(each["text"], each["reason"]) for each in screens[0]["notKnown"]]
+            == [("Closed", "it is in a closed <details>")], run)
+
+        # Web fonts are kept, and what is none is named.
+        kept = os.path.join(folder, "Kept")
+        run, screens = rooms(f"{address}/fonts.html", "--width", "390", "--fonts", kept)
+        law("fonts", run.returncode == 0 and os.listdir(kept) == ["Good.ttf"]
+            and "the font http" in run.stderr and "is not kept: it is no font" in run.stderr
+            and "is not kept: the server answered with HTTP 404" in run.stderr, run)
     for failure in failures:
         print(failure)
     return 1 if failures else 0

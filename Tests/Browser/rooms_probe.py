@@ -5,6 +5,7 @@
 
 import json
 import os
+import random
 import sys
 
 from chromium import Chromium
@@ -12,6 +13,9 @@ from chromium import Chromium
 SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Integrations", "galley-rooms.js")
 
 STYLE = "<style>body { margin: 16px; font: 16px/20px monospace } p, div, button { margin: 0 }</style>"
+
+# How many random pages.
+PAGES = int(os.environ.get("PAGES", 20))
 
 # A body, and what is expected of the rooms with these texts, at a width of 400.
 CASES = [
@@ -55,6 +59,27 @@ CASES = [
     ("a key", "<p data-i18n='nav.home' data-testid=home>Home</p>",
      {"Home": {"key": "nav.home", "identifier": "home", "selector": '[data-testid="home"]'}}),
 ]
+
+
+# Boxes of random pages.
+STYLES = ["", "", "", "max-width:180px", "display:flex;gap:8px", "display:flex;flex-direction:column", "display:flex;flex-wrap:wrap",
+          "display:grid;grid-template-columns:1fr 1fr", "display:grid", "display:grid;grid-template-columns:auto 1fr;gap:4px",
+          "display:inline-block", "float:left", "float:right;width:90px", "width:140px", "width:fit-content", "columns:2",
+          "position:relative;padding:0 12px", "display:table;width:100%", "text-align:center", "flex:1", "flex:none"]
+WORDS = ["Save", "all changes", "Settings", "a", "Something a little longer", "Show more", "Profile", "2 items", "Donaudampfschiff"]
+
+
+def random_box(numbers, depth):
+    style = numbers.choice(STYLES)
+    inner = ""
+    for _ in range(numbers.randint(1, 4)):
+        if depth and numbers.random() < 0.6:
+            inner += random_box(numbers, depth - 1)
+        else:
+            text = " ".join(numbers.choices(WORDS, k=numbers.choice([1, 1, 1, 2, 6])))
+            tag = numbers.choice(["p", "span", "button", "div", "a", "td", "h3"])
+            inner += f"<table><tr><td>{text}<td>{text}</table>" if tag == "td" else f"<{tag}>{text}</{tag}>"
+    return f'<div style="{style}">{inner}</div>'
 
 
 def value(room, name):
@@ -128,6 +153,28 @@ def main():
             failures.append("no text was made longer")
         if harvest() != first:
             failures.append("a second harvest differs from the first")
+        # What is probed at the same time is as if each were probed alone, but for a few texts in boxes without any width.
+        count, differing = 0, []
+        for seed in range(PAGES):
+            numbers = random.Random(seed)
+            show("".join(random_box(numbers, 3) for _ in range(4)))
+            together, each = (browser.value(f"{script}; galleyRooms({{ isTogether: {way} }})")["screens"][0]["rooms"]
+                              for way in ["true", "false"])
+            count += len(each)
+            differing += [f"page {seed}: together {one}, alone {other}" for one, other in zip(together, each) if one != other]
+            if len(together) != len(each):
+                failures.append(f"page {seed}: other texts together than alone")
+        if count < 20 * PAGES or len(differing) > 0.002 * count:
+            failures += [f"{len(differing)} of {count} texts differ"] + differing
+
+        # Where the time is over, what was read is there, and the rest is named.
+        show("".join(f"<table><tr><td>Cell {number}<td>Another</table>" for number in range(400)))
+        screen = browser.value(f"{script}; galleyRooms({{ seconds: 0.5 }})")["screens"][0]
+        unread = [each for each in screen["notKnown"] if each["reason"] == "the time was over before it was read"]
+        if not unread or len(unread) + len(screen["rooms"]) != 800 or browser.value("galleyRooms.unread") != len(unread):
+            failures.append(f"{len(unread)} of 800 texts are unread, {len(screen['rooms'])} are read")
+        if browser.value("document.body.textContent.length") != sum(len(f"Cell {number}Another") for number in range(400)):
+            failures.append("a page that was not read to its end is not as it was")
     for failure in failures:
         print(failure)
     return 1 if failures else 0

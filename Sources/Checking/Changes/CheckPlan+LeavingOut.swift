@@ -38,9 +38,13 @@ extension CheckPlan {
         var compared: Set<LabelNames.Name> = []
         let all = labels
         var shown: [String: Bool] = [:]
+        var lines = LineChanges(of: project)
         for index in labels.indices {
             let part = labels[index]
-            if let room = part.budget.room, changes.mayMove(room, of: project, in: part.locale, &shown) { continue }
+            if let room = part.budget.room {
+                if let line = room.line, lines.affect(line, in: part.locale, &changes) { continue }
+                if changes.mayMove(room, of: project, in: part.locale, &shown) { continue }
+            }
             let own = changes.keys(of: part.catalog, in: part.locale)
             let others = source.map { changes.keys(of: part.catalog, in: $0) } ?? .some([])
             labels[index].keys = part.keys.filter { own.contains($0) || others.contains($0) }
@@ -62,9 +66,7 @@ extension ProjectChanges {
     fileprivate mutating func mayMove(
         _ room: RoomBudget, of project: Project, in locale: CheckLocale, _ shown: inout [String: Bool]
     ) -> Bool {
-        // What stands in the same line takes from the same space.
-        let neighbours = room.line?.members.compactMap(\.label) ?? []
-        for label in room.others + neighbours
+        for label in room.others
         where keys(of: project.catalogs[label.catalog], in: locale).contains(label.key) {
             return true
         }

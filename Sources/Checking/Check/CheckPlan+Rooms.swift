@@ -45,8 +45,11 @@ extension CheckPlan {
         let environments = cells[key] ?? key.environments(of: project).inOrder
         cells[key] = environments
         guard !environments.isEmpty else { return }
-        self.labels.append(
-            LabelPart(keys: keys, labels: labels, locale: place.locale, environments: environments))
+        // The texts of a line divide it in another way at each text size.
+        for environments in room.line == nil ? [environments] : environments.map({ [$0] }) {
+            self.labels.append(
+                LabelPart(keys: keys, labels: labels, locale: place.locale, environments: environments))
+        }
     }
 }
 

@@ -14,6 +14,14 @@ final class LabelWorker<Tally: ReportTally> {
     private var measurers: [Platform: LabelMeasurer] = [:]
     private(set) var tally: Tally
     private var rules: [String: LocaleRules] = [:]
+    /// How the texts of each line divide it. The project keeps the lines for as long as the worker lives.
+    private var widthsInLines: [LineCell: [Double?]] = [:]
+
+    /// A line in an environment.
+    private struct LineCell: Hashable {
+        let line: ObjectIdentifier
+        let environment: LayoutEnvironment
+    }
 
     init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
         self.project = project
@@ -37,10 +45,7 @@ final class LabelWorker<Tally: ReportTally> {
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
         let measurer = measurer(on: budget.platform)
-        if let line = budget.room?.line, part.environments.count == 1 {
-            let needs = line.members.map { need(of: $0, part: part, plan: plan, measurer) }
-            if let width = line.ownWidth(needs) { plan.size?.width = width }
-        }
+        if let width = widthInLine(of: part, plan: plan, measurer) { plan.size?.width = width }
         for key in part.keys {
             var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
@@ -53,6 +58,19 @@ final class LabelWorker<Tally: ReportTally> {
             if let trials { tally.withChecker { trials.run(telling: &$0) } }
         }
         try measurer.throwFault()
+    }
+
+    /// The width that others in the same line leave for a label; nil where they do not decide it. The needs of a line are
+    /// measured once in each environment.
+    private func widthInLine(of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer) -> Double? {
+        guard let room = part.budget.room, let line = room.line, let environment = part.environments.first else {
+            return nil
+        }
+        let cell = LineCell(line: ObjectIdentifier(line), environment: environment)
+        if let known = widthsInLines[cell] { return known[room.indexInLine] }
+        let widths = line.widths(line.members.map { need(of: $0, part: part, plan: plan, measurer) })
+        widthsInLines[cell] = widths
+        return widths[room.indexInLine]
     }
 
     /// What a text needs that shares a line with the label.

@@ -35,10 +35,15 @@ package struct LabelGroups {
         }
     }
 
-    /// The groups with a label whose text has changed.
+    /// The groups with a label whose text has changed, or that of another in the same line.
     package func affected(by changes: inout ProjectChanges) -> Set<PartName> {
         var affected: Set<PartName> = []
+        var lines = LineChanges(of: plan.project)
         for part in plan.labels {
+            if let line = part.budget.room?.line, lines.affect(line, in: part.locale, &changes) {
+                for key in part.keys { affected.insert(Self.name(of: key, in: part)) }
+                continue
+            }
             let keys = changes.keys(of: part.catalog, in: part.locale)
             guard keys != .some([]) else { continue }
             for key in part.keys where keys.contains(key) { affected.insert(Self.name(of: key, in: part)) }

@@ -37,6 +37,7 @@ struct RoomsCommand: ParsableCommand {
     func validate() throws {
         if script, !inputs.isEmpty { throw ValidationError("--script takes no address and no file") }
         if !script, inputs.isEmpty { throw ValidationError("rooms expects the address of a page, or a layout file") }
+        try pages.refuseMistakes(in: inputs)
     }
 
     func run() throws {
@@ -45,11 +46,11 @@ struct RoomsCommand: ParsableCommand {
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)
         var fonts: Set<WebFont> = []
-        let harvester = try pages.harvester(for: inputs.filter(Self.isAddress))
+        let harvester = try pages.harvester(for: inputs.filter(PageOptions.isAddress))
         defer { harvester?.end() }
         for input in inputs {
             do {
-                if let harvester, Self.isAddress(input) {
+                if let harvester, PageOptions.isAddress(input) {
                     let harvest = harvester.harvest(input)
                     screens += harvest.screens
                     fonts.formUnion(harvest.fonts)
@@ -74,10 +75,5 @@ struct RoomsCommand: ParsableCommand {
         try output.write(JSONText.render(file))
         try pages.write(fonts)
         if !isWhole { throw ExitStatus.unreadable }
-    }
-
-    /// Whether it names a web page rather than a layout file.
-    private static func isAddress(_ input: String) -> Bool {
-        input.range(of: "^[A-Za-z][A-Za-z0-9+.-]*://", options: .regularExpression) != nil
     }
 }

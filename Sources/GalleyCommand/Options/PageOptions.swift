@@ -78,7 +78,42 @@ struct PageOptions: ParsableArguments {
         if let timeout { settings.timeout = timeout }
         settings.allowedHosts = allowHost
         settings.keepsFonts = fonts != nil
-        return PageHarvester(program, settings: settings, addresses: addresses)
+        let harvester = PageHarvester(program, settings: settings, addresses: addresses)
+        try harvester.start()
+        return harvester
+    }
+
+    /// Refuses options that have no effect on what is read, and addresses that lack their beginning.
+    func refuseMistakes(in inputs: [String]) throws {
+        let isPage = inputs.contains(where: Self.isAddress)
+        for input in inputs where Self.lacksScheme(input) {
+            throw ValidationError("\"\(input.excerpt)\" is no file; for a web page write http://\(input.excerpt)")
+        }
+        guard !isPage else { return }
+        let given = [
+            ("--height", height != nil), ("--text-scale", !textScale.isEmpty), ("--locale", !locale.isEmpty),
+            ("--timeout", timeout != nil), ("--allow-host", !allowHost.isEmpty), ("--fonts", fonts != nil),
+            ("--browser", browser != nil), ("--no-sandbox", noSandbox),
+        ].filter(\.1).map(\.0)
+        if !given.isEmpty {
+            let (list, verb) = (Prose.list(given), given.count == 1 ? "applies" : "apply")
+            throw ValidationError("\(list) \(verb) to web pages, and none is named, such as http://localhost:8080/")
+        }
+        if !width.isEmpty, !inputs.contains(where: { $0.lowercased().hasSuffix(".xml") }) {
+            throw ValidationError("--width applies to web pages and Android's layouts, and none is named")
+        }
+    }
+
+    /// Whether it names a web page rather than a layout file.
+    static func isAddress(_ input: String) -> Bool {
+        input.range(of: "^[A-Za-z][A-Za-z0-9+.-]*://", options: .regularExpression) != nil
+    }
+
+    /// Whether it is an address such as `localhost:8080`, and no file.
+    private static func lacksScheme(_ input: String) -> Bool {
+        let pattern = #"^((localhost|127\.0\.0\.1|www\.[^/]+)(:[0-9]+)?|[A-Za-z0-9.-]+:[0-9]+)(/.*)?$"#
+        return input.range(of: pattern, options: .regularExpression) != nil
+            && !FileManager.default.fileExists(atPath: input)
     }
 
     /// Writes the web fonts of some pages, each once.

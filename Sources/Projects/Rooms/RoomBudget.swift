@@ -28,5 +28,7 @@ package struct RoomBudget: Hashable, Sendable {
     package var lineHeight: Double?
     /// The line that the text shares with others; nil for a line of its own.
     package var line: RoomLine?
+    /// The index of the text among those of the line.
+    package var indexInLine = 0
     package var facts = RoomFacts()
 }

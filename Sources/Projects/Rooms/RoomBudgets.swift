@@ -91,12 +91,9 @@ struct RoomBudgets {
         return digest
     }
 
-    /// More texts than this in a line have the rooms that each was harvested with: measuring all for each takes too long.
-    private static let mostInLine = 64
-
-    /// The lines that texts share, by the numbers of their rooms. O(rooms).
-    private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: RoomLine] {
-        var lines: [String: (line: RoomLine, rooms: [Int])] = [:]
+    /// The lines that texts share, by the numbers of their rooms, with the index of each in its line. O(rooms).
+    private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: (RoomLine, Int)] {
+        var lines: [String: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
         for (number, placed) in screen.rooms.enumerated() {
             let room = placed.part
             guard let shared = room.shared, room.isVisible != false else { continue }
@@ -115,23 +112,20 @@ struct RoomBudgets {
                 label: label, style: budget.typesetting, textCase: budget.textCase,
                 width: room.frame.map { $0[2] } ?? 0, most: shared.most, takesRest: shared.takesRest ?? false,
                 wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis)
-            lines[shared.name, default: (RoomLine(width: shared.width, members: [], own: 0), [])].line.members
-                .append(member)
+            lines[shared.name, default: (shared.width, [], [])].members.append(member)
             lines[shared.name]?.rooms.append(number)
         }
-        var result: [Int: RoomLine] = [:]
-        for (line, rooms) in lines.values where (2...Self.mostInLine).contains(rooms.count) {
-            for (own, number) in rooms.enumerated() {
-                result[number] = line
-                result[number]?.own = own
-            }
+        var result: [Int: (RoomLine, Int)] = [:]
+        for (width, members, rooms) in lines.values where rooms.count > 1 {
+            let line = RoomLine(width: width, members: members)
+            for (index, number) in rooms.enumerated() { result[number] = (line, index) }
         }
         return result
     }
 
     private mutating func add(
         _ room: HarvestedRoom, at position: SourcePosition, on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours,
-        _ line: RoomLine?
+        _ line: (RoomLine, Int)?
     ) {
         found.coverage.rooms += 1
         guard room.isVisible != false else {
@@ -156,7 +150,10 @@ struct RoomBudgets {
         }
         labels.insert(label)
         guard var budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
-        budget.room?.line = line
+        if let (line, index) = line {
+            budget.room?.line = line
+            budget.room?.indexInLine = index
+        }
         var setting = budget
         (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
         setting.room?.place = nil

@@ -4,7 +4,9 @@ package import Labels
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
 /// depend on factors: what can be cut or broken gives way, and the rest keeps its width.
-package struct RoomLine: Hashable, Sendable {
+///
+/// The budgets of all its texts have the same line, which is compared and hashed once.
+package final class RoomLine: Hashable, Sendable {
     /// One of the texts.
     package struct Member: Hashable, Sendable {
         /// Its key; nil where nobody knows, so that it is as wide as it was.
@@ -22,10 +24,26 @@ package struct RoomLine: Hashable, Sendable {
     }
 
     /// The width of all texts together.
-    package var width: Double
-    package var members: [Member]
-    /// The index of the text that the budget is for.
-    package var own: Int
+    package let width: Double
+    package let members: [Member]
+    private let digest: Int
+
+    /// O(members).
+    package init(width: Double, members: [Member]) {
+        self.width = width
+        self.members = members
+        var hasher = Hasher()
+        hasher.combine(width)
+        hasher.combine(members)
+        digest = hasher.finalize()
+    }
+
+    package static func == (one: RoomLine, other: RoomLine) -> Bool {
+        one === other
+            || one.digest == other.digest && one.width == other.width && one.members == other.members
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
     /// What a text needs in one line, and whether it can be broken.
     package struct Need {
@@ -38,23 +56,30 @@ package struct RoomLine: Hashable, Sendable {
         }
     }
 
-    /// The width that is left for the text itself; nil where that is not decided by the others.
+    /// The width that is left for each text; nil for one whose width is not decided by the others. O(members).
     ///
     /// - Parameter needs: What each member needs, in their order.
-    package func ownWidth(_ needs: [Need]) -> Double? {
+    package func widths(_ needs: [Need]) -> [Double?] {
         let wanted = zip(needs, members).map { min($0.width, $1.most ?? .infinity) }
         let spare = width - wanted.reduce(0, +)
-        let (own, member) = (wanted[own], members[own])
-        if members.contains(where: \.takesRest) { return member.takesRest ? max(0, spare + own) : nil }
-        if spare >= 0 { return member.most ?? own + spare }
-        let cut = members.indices.filter { members[$0].isCut && !members[$0].wraps }
-        let givers = cut.isEmpty ? members.indices.filter { members[$0].wraps && needs[$0].isBreakable } : cut
-        guard givers.isEmpty else {
-            let whole = givers.reduce(0) { $0 + wanted[$1] }
-            return givers.contains(self.own) ? max(0, (whole + spare) * own / whole) : member.most ?? own
+        if members.contains(where: \.takesRest) {
+            return zip(wanted, members).map { $1.takesRest ? max(0, spare + $0) : nil }
+        }
+        if spare >= 0 { return zip(wanted, members).map { $1.most ?? $0 + spare } }
+        var givers = members.map { $0.isCut && !$0.wraps }
+        if !givers.contains(true) { givers = zip(needs, members).map { $1.wraps && $0.isBreakable } }
+        if givers.contains(true) {
+            let whole = zip(wanted, givers).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+            return members.indices.map { index in
+                givers[index]
+                    ? max(0, (whole + spare) * wanted[index] / whole) : members[index].most ?? wanted[index]
+            }
         }
         // Nothing gives way, so that the last ones leave the line.
-        let end = wanted[...self.own].reduce(0, +)
-        return max(0, own - max(0, end - width))
+        var end = 0.0
+        return wanted.map { own in
+            end += own
+            return max(0, own - max(0, end - width))
+        }
     }
 }

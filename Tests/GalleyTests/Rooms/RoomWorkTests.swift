@@ -70,6 +70,31 @@ import Testing
         #expect(Set(watched.watch.result.findings.map(\.scene)) == ["Home", "Start"])
     }
 
+    /// What stands in the same line takes from the same space.
+    @Test func aWatchSeesNeighboursThatGrow() throws {
+        let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 190 }"#
+        let rooms = RoomFiles.file(["Save", "Home"].map { RoomFiles.room($0, line) })
+        var watched = try WatchedCopy(RoomFiles.project(Self.texts, rooms: rooms))
+        #expect(watched.watch.result.brief == [])
+        try watched.copy.replace("Tallenna", with: "Tallenna kaikki muutokset", in: "locales/fi/common.json")
+        _ = try watched.next()
+        #expect(watched.watch.result.brief.contains("truncated-text home fi"))
+        try watched.expectTruth()
+    }
+
+    /// A line is divided at each text size by what its texts need there.
+    @Test func aLineIsDividedAtEveryTextSize() throws {
+        let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 190 }"#
+        let rooms = RoomFiles.file(
+            ["Save", "Home"].map {
+                RoomFiles.room($0, line).replacing("\"size\": 16", with: "\"size\": 16, \"scales\": true")
+            })
+        let copy = try RoomFiles.project(Self.texts, rooms: rooms, configuration: "scales: [1, 2]\n")
+        let findings = try copy.check().findings
+        #expect(Set(findings.map(\.brief)) == Set(Self.all))
+        #expect(findings.allSatisfy { $0.textSizes == [.scale(2)] })
+    }
+
     @Test func aProofHasAPageForEachScreen() throws {
         let copy = try RoomFiles.project(Self.texts, rooms: Self.rooms())
         var folder = ProofFolder(copy.folder.appending(path: "Proof"))

@@ -1,7 +1,8 @@
 import Foundation
 import Galley
 
-/// A project with scenes, catalogs of one and of several files, and budgets, and changes that people make to it.
+/// A project with scenes, catalogs of one and of several files, budgets, and rooms in one line, and changes that people make to
+/// it.
 struct WatchedProject {
     private(set) var files: [String: String] = [:]
     private var texts: [String: [String: String]] = [
@@ -17,6 +18,14 @@ struct WatchedProject {
 
     init() { write() }
 
+    /// What the rooms of a bar have in common: a line, in which each text takes from the others.
+    private var room: String {
+        """
+        "lines": 1, "overflow": "ellipsis", "font": { "size": 16, "scales": true }, "width": \(width * 2),
+        "shared": { "name": "bar", "width": \(width * 4) }
+        """
+    }
+
     private mutating func write() {
         files = [
             "Texts.xcstrings": String(repeating: "\n", count: blankLines)
@@ -24,6 +33,7 @@ struct WatchedProject {
             "galley.yml": """
             scenes: [Scenes/*.yml]
             strings: [Texts.xcstrings, App]
+            rooms: [Rooms/*.json]
             textSizes: [large, AX3]
             widths: [\(width * 5)]
             pseudolocales: [longest, accented]
@@ -33,6 +43,16 @@ struct WatchedProject {
 
             """,
             "Package.swift": "let package = Package(name: \"App\", defaultLocalization: \"en\")\n",
+            "Rooms/bar.json": """
+            { "rooms": 1, "harvester": "a test", "screens": [
+              { "name": "Bar", "platform": "ios", "locale": "en", "width": 320, "rooms": [
+                { "text": "", "key": "add", \(room) },
+                { "text": "", "key": "hint.first", \(room) },
+                { "text": "Open", \(room) }
+              ] }
+            ] }
+
+            """,
         ]
         for (locale, texts) in strings {
             files["App/\(locale).lproj/Hints.strings"] = texts.sorted { $0.key < $1.key }
