@@ -168,34 +168,39 @@ def divided(rooms, texts, sizes, measure):
 
 
 def share(members, rooms, sizes):
-    """Gives each text of a line its part of the width: first what cannot be less, then who can be cut or broken."""
+    """Gives each text of a line its part of the width, as `RoomLine` does: what can be cut or broken gives way, in proportion
+    to what it needs, and down to its widest word."""
     total = rooms[members[0]]["shared"]["width"]
-    need = {index: min(sizes[index]["need"], rooms[index]["shared"].get("most", float("inf"))) for index in members}
-    rest = [index for index in members if rooms[index]["shared"].get("takesRest")]
+    shared = {index: rooms[index]["shared"] for index in members}
+    need = {index: min(sizes[index]["need"], shared[index].get("most", float("inf"))) for index in members}
+    rest = [index for index in members if shared[index].get("takesRest")]
     over = sum(need.values()) - total
     if over <= 0 and not rest:
         for index in members:
-            rooms[index]["width"] = rooms[index]["shared"].get("most", need[index] + 1)
+            rooms[index]["width"] = shared[index].get("most", need[index] + 1)
         return
     cut = [index for index in members if rooms[index].get("overflow") == "ellipsis" and rooms[index].get("wraps") is False]
-    broken = [index for index in members if rooms[index].get("wraps") is not False]
-    givers = rest or cut or broken
-    left = total - sum(need[index] for index in members if index not in givers)
-    whole = sum(need[index] for index in givers)
-    for index in members:
-        rooms[index]["width"] = need[index] + 1
-    for index in givers:
-        part = left * need[index] / whole
-        rooms[index]["width"] = max(part, sizes[index]["word"]) if index in broken and part < need[index] and left > 0 else part
-    if rest and rooms[rest[0]]["width"] < sizes[rest[0]]["word"]:
-        rooms[rest[0]]["width"] = left
-    if givers and (givers == cut or sum(rooms[index]["width"] for index in givers) <= left + 1):
-        return
+    broken = [index for index in members if rooms[index].get("wraps") is not False and sizes[index]["word"] < need[index]]
+    least = {index: sizes[index]["word"] if not rest and not cut else 0 for index in members}
+    parts, givers = dict(need), rest or cut or broken
+    free = list(givers)
+    while free:
+        left = total - sum(part for index, part in parts.items() if index not in free)
+        whole = sum(need[index] for index in free)
+        part = {index: max(0, left * need[index] / whole) for index in free}
+        stuck = [index for index in free if part[index] < least[index]]
+        for index in stuck or free:
+            parts[index] = least[index] if stuck else part[index]
+        free = [index for index in free if index in stuck] and [index for index in free if index not in stuck]
+    fits = givers and sum(parts.values()) <= total + 1
     end = 0
     for index in members:
-        end += rooms[index]["width"] if index in givers else need[index]
-        if end > total + 1 and index not in rest:
-            rooms[index]["width"] = max(0, sizes[index]["word"] - (end - total)) - 2
+        end += parts[index]
+        # Sizes are rounded; what is as wide as it needs has room.
+        spare = 0 if index in givers and parts[index] > least[index] else 1
+        rooms[index]["width"] = parts[index] + spare
+        if not fits and not rest and not cut and end > total + 1:
+            rooms[index]["width"] = max(0, parts[index] - (end - total)) - 2
 
 
 def checked(galley, screens, languages):

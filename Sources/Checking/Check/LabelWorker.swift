@@ -77,7 +77,7 @@ final class LabelWorker<Tally: ReportTally> {
     private func need(
         of member: RoomLine.Member, part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
     ) -> RoomLine.Need {
-        guard let label = member.label else { return RoomLine.Need(width: member.width, isBreakable: false) }
+        guard let label = member.label else { return RoomLine.Need(width: member.width, word: member.width) }
         let catalog = project.catalogs[label.catalog]
         var plan = plan
         (plan.style, plan.textCase) = (member.style, member.textCase)
@@ -85,7 +85,7 @@ final class LabelWorker<Tally: ReportTally> {
             label.key, of: catalog, in: part.locale, rules: rules(of: part.locale.lookup),
             locales: catalog.locales.map(rules), samples: project.arguments.arguments(for: label.key),
             defaults: project.arguments.defaults, plan: plan)
-        return RoomLine.Need(width: need.width, isBreakable: need.isBreakable)
+        return RoomLine.Need(width: need.width, word: need.word)
     }
 
     private func measure(

@@ -3,7 +3,7 @@ package import Labels
 /// A line that several texts share: together they may be as wide as it is, each as wide as it needs.
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
-/// depend on factors: what can be cut or broken gives way, and the rest keeps its width.
+/// depend on factors: what can be cut or broken gives way, down to its widest word, and the rest keeps its width.
 ///
 /// The budgets of all its texts have the same line, which is compared and hashed once.
 package final class RoomLine: Hashable, Sendable {
@@ -45,18 +45,18 @@ package final class RoomLine: Hashable, Sendable {
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
 
-    /// What a text needs in one line, and whether it can be broken.
+    /// What a text needs in one line, and what its widest word needs: less than that no line break can make of it.
     package struct Need {
         package var width: Double
-        package var isBreakable: Bool
+        package var word: Double
 
-        package init(width: Double, isBreakable: Bool) {
+        package init(width: Double, word: Double) {
             self.width = width
-            self.isBreakable = isBreakable
+            self.word = word
         }
     }
 
-    /// The width that is left for each text; nil for one whose width is not decided by the others. O(members).
+    /// The width that is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
     ///
     /// - Parameter needs: What each member needs, in their order.
     package func widths(_ needs: [Need]) -> [Double?] {
@@ -66,20 +66,46 @@ package final class RoomLine: Hashable, Sendable {
             return zip(wanted, members).map { $1.takesRest ? max(0, spare + $0) : nil }
         }
         if spare >= 0 { return zip(wanted, members).map { $1.most ?? $0 + spare } }
-        var givers = members.map { $0.isCut && !$0.wraps }
-        if !givers.contains(true) { givers = zip(needs, members).map { $1.wraps && $0.isBreakable } }
-        if givers.contains(true) {
-            let whole = zip(wanted, givers).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
-            return members.indices.map { index in
-                givers[index]
-                    ? max(0, (whole + spare) * wanted[index] / whole) : members[index].most ?? wanted[index]
-            }
-        }
-        // Nothing gives way, so that the last ones leave the line.
+        let cut = members.indices.filter { members[$0].isCut && !members[$0].wraps }
+        if !cut.isEmpty { return shown(shrunk(wanted, giving: cut, leasts: wanted.map { _ in 0 }), giving: cut) }
+        let broken = members.indices.filter { members[$0].wraps && needs[$0].word < wanted[$0] }
+        let parts = shrunk(wanted, giving: broken, leasts: needs.map(\.word))
+        if !broken.isEmpty, parts.reduce(0, +) <= width + Self.tolerance { return shown(parts, giving: broken) }
+        // Not enough gives way, so that the last ones leave the line.
         var end = 0.0
-        return wanted.map { own in
+        return parts.map { own in
             end += own
             return max(0, own - max(0, end - width))
         }
+    }
+
+    /// The same, but with all that those may have that do not give way.
+    private func shown(_ widths: [Double], giving givers: [Int]) -> [Double] {
+        let givers = Set(givers)
+        return widths.indices.map { givers.contains($0) ? widths[$0] : members[$0].most ?? widths[$0] }
+    }
+
+    /// In points; sums of widths are not exact.
+    private static let tolerance = 0.001
+
+    /// The widths where some give way: in proportion to what they need, and none gets less than the least that it can do with;
+    /// those that would are taken out, and the others divide the rest again. O(members²) at most.
+    private func shrunk(_ wanted: [Double], giving givers: [Int], leasts: [Double]) -> [Double] {
+        var result = wanted
+        var givers = givers
+        while !givers.isEmpty {
+            let given = Set(givers)
+            let rest = width - result.indices.reduce(0) { given.contains($1) ? $0 : $0 + result[$1] }
+            let whole = givers.reduce(0) { $0 + wanted[$1] }
+            let part = { (index: Int) in whole > 0 ? max(0, rest * wanted[index] / whole) : 0 }
+            let stuck = givers.filter { part($0) < leasts[$0] }
+            guard !stuck.isEmpty else {
+                for index in givers { result[index] = part(index) }
+                break
+            }
+            for index in stuck { result[index] = leasts[index] }
+            givers.removeAll(where: Set(stuck).contains)
+        }
+        return result
     }
 }

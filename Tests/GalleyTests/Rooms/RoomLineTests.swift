@@ -14,7 +14,7 @@ import Testing
     }
 
     private func needs(_ widths: Double...) -> [RoomLine.Need] {
-        widths.map { RoomLine.Need(width: $0, isBreakable: true) }
+        widths.map { RoomLine.Need(width: $0, word: $0 / 3) }
     }
 
     /// What one needs less, another may have.
@@ -38,6 +38,18 @@ import Testing
         let broken = line { for index in 0..<2 { $0[index].wraps = true } }
         #expect(broken.widths(needs(60, 30, 10)) == [60, 30, 10])
         #expect(broken.widths(needs(60, 60, 10)) == [45, 45, 10])
+    }
+
+    /// What cannot shrink further is left as it is, and the others shrink more.
+    @Test func noTextIsNarrowerThanItsWidestWord() {
+        let line = line { for index in 0..<3 { $0[index].wraps = true } }
+        let word = RoomLine.Need(width: 30, word: 30)
+        #expect(line.widths([word, RoomLine.Need(width: 80, word: 20), word]) == [30, 40, 30])
+        // Two of them are stuck, one after the other.
+        let long = RoomLine.Need(width: 60, word: 36)
+        #expect(
+            line.widths([RoomLine.Need(width: 40, word: 35), long, RoomLine.Need(width: 60, word: 10)]) == [35, 36, 29])
+        #expect(line.widths([RoomLine.Need(width: 60, word: 50), long, word]) == [50, 36, 14])
     }
 
     @Test func aTextThatTakesTheRestGetsWhatTheOthersLeave() {
