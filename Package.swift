@@ -127,7 +127,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics", "Catalogs"]),
+        stage("Rooms", ["Basics", "CPNG", "Catalogs"]),
         // Reads them out of web pages; the script is compiled in, so that a release needs no file beside it.
         .target(
             name: "RoomHarvest", dependencies: ["Basics", "Labels", "Rooms"],
