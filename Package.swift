@@ -220,7 +220,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
-        tests("Rooms", ["Basics", "Catalogs"]),
+        tests("Rooms", ["Basics", "CPNG", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),
