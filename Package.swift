@@ -32,7 +32,7 @@ let foldersWithPage: [String: [String]] = [
     "ProofPages": ["."],
     "Raster": ["."],
     "Reports": ["Findings", "Frames"],
-    "Rooms": ["Storyboards"],
+    "Rooms": ["AndroidLayouts", "Storyboards"],
     "Scenes": ["Runner", "SceneFile", "Text"],
     "TextLayout": ["Lines"],
     "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
@@ -199,7 +199,7 @@ let package = Package(
         .executableTarget(
             name: "GalleyFuzzer",
             dependencies: [
-                "Catalogs", "Galley", "TestSupport", "ViewLayout",
+                "Basics", "Catalogs", "Galley", "Rooms", "TestSupport", "ViewLayout",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Fuzzer", swiftSettings: settings),

@@ -95,8 +95,8 @@ private class GalleyText(val node: SemanticsNode, val root: SemanticsNode, val i
                 else -> "ellipsis"
             },
             "font" to font(fontName),
-            "frame" to listOf(corner.x, corner.y, node.size.width, node.size.height)
-                .map { it.toFloat() / density.density },
+            "frame" to listOf(corner.x, corner.y, node.size.width.toFloat(), node.size.height.toFloat())
+                .map { it / density.density },
             "isVisible" to if (node.boundsInRoot.isEmpty || !node.layoutInfo.isPlaced) false else null,
         )
     }

@@ -12,7 +12,8 @@ struct RoomsCommand: ParsableCommand {
             A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
             font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
             then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run; so are \
-            dumps of Android's screens, which have the frames of texts alone, and designs.
+            dumps of Android's screens, which have the frames of texts alone, and designs. For a dump, --locale and --text-scale \
+            say what the screen had.
 
             Examples:
               galley rooms http://localhost:8080/ -o rooms/home.json

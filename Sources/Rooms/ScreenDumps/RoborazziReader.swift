@@ -21,6 +21,7 @@ package enum RoborazziReader {
     ) throws(CatalogError) -> [RoomsFile.Screen] {
         var reader = try JSONReader(data, file: file, depthLimit: depthLimit)
         var root: RoborazziNode?
+        let position = reader.position()
         var version: Int?
         try reader.readObject("an object: Roborazzi's UI tree") { (reader, name) throws(CatalogError) in
             switch name.value {
@@ -30,8 +31,8 @@ package enum RoborazziReader {
             }
         }
         try reader.readEnd()
-        guard version != nil else { throw CatalogError(.missingMember("schemaVersion"), file: file) }
-        guard let root else { throw CatalogError(.missingMember("root"), file: file) }
+        guard version != nil else { throw CatalogError(.missingMember("schemaVersion"), at: position) }
+        guard let root else { throw CatalogError(.missingMember("root"), at: position) }
         let scale = try settings.scale(
             for: file,
             hint: "that of the test's device: 160 for mdpi, 240 for hdpi, 320 for xhdpi, 480 for xxhdpi, 420 for 420dpi"

@@ -49,9 +49,9 @@ import Testing
             }
         }
         #expect(message(Self.tree, DumpSettings())?.contains("add --density, that of the test's device") == true)
-        #expect(message("{}") == "a.uitree.json: error: expected a member \"schemaVersion\"")
+        #expect(message("{}") == "a.uitree.json:1:1: error: expected a member \"schemaVersion\"")
         #expect(message("{ \"schemaVersion\": 2 }")?.contains("expected the version 1, found '2'") == true)
-        #expect(message("{ \"schemaVersion\": 1 }") == "a.uitree.json: error: expected a member \"root\"")
+        #expect(message("{ \"schemaVersion\": 1 }") == "a.uitree.json:1:1: error: expected a member \"root\"")
         let deep = String(repeating: "{\"children\":[", count: 100_000)
         #expect(message("{ \"schemaVersion\": 1, \"root\": \(deep)")?.contains("deep") == true)
     }
