@@ -28,8 +28,11 @@ import Testing
         #expect(refused.error.contains("add --density, as 'adb shell wm density' prints it"))
         #expect(try GalleyProcess("rooms", "window_dump.xml", "--density", "3", in: scratch.url).status == 2)
 
+        let none = try GalleyProcess("rooms", "lib/app_en.arb", "--density", "480", in: scratch.url)
+        #expect(none.status == 2 && none.error.contains("--density applies to dumps of screens, and none is named"))
+
         let rooms = try GalleyProcess(
-            "rooms", "window_dump.xml", "--density", "480", "--locale", "en", "-o", "home.json", in: scratch.url)
+            "rooms", "window_dump.xml", "--density", "480", "--dump-locale", "en", "-o", "home.json", in: scratch.url)
         #expect(rooms.status == 0)
         #expect(rooms.error == "note: window_dump.xml: 1 room (1 by their frames), 0 not known\n")
         let check = try GalleyProcess("check", in: scratch.url)

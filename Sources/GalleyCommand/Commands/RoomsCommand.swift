@@ -12,8 +12,7 @@ struct RoomsCommand: ParsableCommand {
             A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
             font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
             then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run; so are \
-            dumps of Android's screens, which have the frames of texts alone, and designs. For a dump, --locale and --text-scale \
-            say what the screen had.
+            dumps of Android's screens, which have the frames of texts alone, and designs.
 
             Examples:
               galley rooms http://localhost:8080/ -o rooms/home.json
@@ -47,6 +46,7 @@ struct RoomsCommand: ParsableCommand {
 
     func run() throws {
         if script { return try output.write(RoomScript.source) }
+        try dumps.refuseMistakes(in: inputs)
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)
@@ -63,7 +63,7 @@ struct RoomsCommand: ParsableCommand {
                 } else {
                     screens += try Self.screens(
                         ofFile: input, for: output.output, in: projects, widths: pages.width,
-                        dump: dumps.settings(pages))
+                        dump: dumps.settings)
                 }
             } catch let error as InputError {
                 StandardError.write("\(error)\n")
