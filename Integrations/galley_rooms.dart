@@ -106,9 +106,12 @@ Map<String, Object?> _room(
   });
 }
 
+/// In logical pixels: the default of `TextStyle.fontSize`.
+const double _defaultFontSize = 14;
+
 Map<String, Object?> _font(RenderParagraph paragraph, Element element) {
   final TextStyle style = paragraph.text.style ?? const TextStyle();
-  final double size = paragraph.textScaler.scale(style.fontSize ?? kDefaultFontSize);
+  final double size = paragraph.textScaler.scale(style.fontSize ?? _defaultFontSize);
   return _known(<String, Object?>{
     'families': <String>[
       if (style.fontFamily != null) style.fontFamily!,
