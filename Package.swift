@@ -32,7 +32,7 @@ let foldersWithPage: [String: [String]] = [
     "ProofPages": ["."],
     "Raster": ["."],
     "Reports": ["Findings", "Frames"],
-    "Rooms": ["Storyboards"],
+    "Rooms": ["AndroidLayouts", "Storyboards"],
     "Scenes": ["Runner", "SceneFile", "Text"],
     "TextLayout": ["Lines"],
     "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
@@ -127,7 +127,7 @@ let package = Package(
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
 
         // Texts in the places of layouts that others draw
-        stage("Rooms", ["Basics", "Catalogs"]),
+        stage("Rooms", ["Basics", "CPNG", "Catalogs"]),
         // Reads them out of web pages; the script is compiled in, so that a release needs no file beside it.
         .target(
             name: "RoomHarvest", dependencies: ["Basics", "Labels", "Rooms"],
@@ -199,7 +199,7 @@ let package = Package(
         .executableTarget(
             name: "GalleyFuzzer",
             dependencies: [
-                "Catalogs", "Galley", "TestSupport", "ViewLayout",
+                "Basics", "Catalogs", "Galley", "Rooms", "TestSupport", "ViewLayout",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: "Tests/Fuzzer", swiftSettings: settings),
@@ -220,7 +220,7 @@ let package = Package(
         tests("Basics"),
         tests("Frames", ["Basics"]),
         tests("Assets"),
-        tests("Rooms", ["Basics", "Catalogs"]),
+        tests("Rooms", ["Basics", "CPNG", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),

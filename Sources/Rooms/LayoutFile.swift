@@ -9,11 +9,13 @@ package enum LayoutFile {
     ///   - data: The file.
     ///   - path: Its path, for places and messages.
     ///   - widths: The widths of screens for layouts of Android; none for what the layout's folder asks for.
+    ///   - dump: What dumps of Android's screens do not say.
     ///   - project: The resources that layouts of Android refer to.
     /// - Returns: nil where no reader is for files of such a name.
     /// - Throws: `CatalogError` where the file cannot be read, with the place.
     package static func screens(
-        _ data: [UInt8], path: String, widths: [Double] = [], project: () -> AndroidProject
+        _ data: [UInt8], path: String, widths: [Double] = [], dump: DumpSettings = DumpSettings(),
+        project: () -> AndroidProject
     ) throws(CatalogError) -> [RoomsFile.Screen]? {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var screens: [RoomsFile.Screen]
@@ -24,6 +26,13 @@ package enum LayoutFile {
             for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {
                 screens.append(try AndroidLayoutReader.screen(data, path: path, project: project(), width: width))
             }
+        } else if name.hasSuffix(".xml"), UIAutomatorReader.reads(data) {
+            screens = try UIAutomatorReader.screens(data, file: path, name: String(name.dropLast(4)), dump)
+        } else if name.hasSuffix(RoborazziReader.ending) {
+            let screen = String(name.dropLast(RoborazziReader.ending.count))
+            screens = try RoborazziReader.screens(data, file: path, name: screen, dump)
+        } else if name.hasSuffix(PenpotReader.ending) {
+            screens = try PenpotReader.screens(data, file: path)
         } else if name.hasSuffix(".json") {
             screens = try FigmaReader.screens(data, file: path)
         } else {
@@ -35,7 +44,9 @@ package enum LayoutFile {
     }
 
     /// The names of files that can be read, for messages.
-    package static let kinds = "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml, *.json of Figma's API"
+    package static let kinds =
+        "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml, window_dump.xml of uiautomator, *.uitree.json of Roborazzi, "
+        + "*.json of Figma's API, *.penpot"
 }
 
 extension RoomsFile.Screen {

@@ -23,7 +23,7 @@ struct Fuzzer: ParsableCommand {
     @Option(help: "Where to begin; the same seed makes the same inputs. (default: a random one, which is printed)")
     var seed: UInt64?
 
-    @Option(help: "Only this kind: catalog, scene, configuration, rooms, font or text.")
+    @Option(help: "Only this kind: catalog, scene, configuration, rooms, layout, font or text.")
     var kind: InputKind?
 
     @Option(help: "How many processes at a time. (default: the cores)")

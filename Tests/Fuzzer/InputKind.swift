@@ -1,14 +1,15 @@
 /// What is mutated, and how much of the runs it gets.
 enum InputKind: String, CaseIterable {
-    case catalog, scene, configuration, rooms, font, text
+    case catalog, scene, configuration, rooms, layout, font, text
 
     /// In hundredths: what is quickly read gets more.
     var share: Int {
         switch self {
-        case .catalog: 38
-        case .scene: 33
+        case .catalog: 36
+        case .scene: 31
         case .configuration: 14
         case .rooms: 4
+        case .layout: 4
         case .font: 1
         case .text: 10
         }

@@ -26,6 +26,7 @@ struct Seeds {
         for text in Self.configurations {
             inputs[.configuration, default: []].append(Input(.configuration, "galley.yml", text))
         }
+        for (text, path) in Self.layouts { inputs[.layout, default: []].append(Input(.layout, path, text)) }
         let binary = try PropertyListSerialization.data(
             fromPropertyList: ["save": "Sichern", "größe": "Größe", "n": 1] as [String: Any], format: .binary,
             options: 0)
@@ -198,6 +199,7 @@ extension Seeds {
                 "\"platform\": \"android\",", "\"platform\": \"web\",", "\"key\": \"a*\",", "\"locale\": \"zz-ZZ\",",
                 "\"source\": { \"file\": \"/dev/zero\", \"digest\": \"0\" },",
             ]
+        case .layout: layoutWords
         case .font, .text: []
         }
     }

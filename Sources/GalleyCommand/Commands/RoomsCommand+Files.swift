@@ -8,14 +8,15 @@ extension RoomsCommand {
     /// - Parameters:
     ///   - output: The file of rooms; paths are relative to its folder, or to the current one.
     ///   - widths: The widths of screens that the user asks for.
+    ///   - dump: What dumps of screens do not say.
     static func screens(
-        ofFile path: String, for output: String?, in projects: AndroidProjects, widths: [Int]
+        ofFile path: String, for output: String?, in projects: AndroidProjects, widths: [Int], dump: DumpSettings
     ) throws -> [RoomsFile.Screen] {
         let url = URL(filePath: path)
         let data = try InputFile.data(at: url, named: path)
         let screens: [RoomsFile.Screen]?
         do throws(CatalogError) {
-            screens = try LayoutFile.screens(Array(data), path: path, widths: widths.map(Double.init)) {
+            screens = try LayoutFile.screens(Array(data), path: path, widths: widths.map(Double.init), dump: dump) {
                 projects.project(around: path)
             }
         } catch {

@@ -11,7 +11,8 @@ struct RoomsCommand: ParsableCommand {
         discussion: """
             A room is one text in one place of a real layout: the width and height that the layout offers it, its lines, its \
             font, and what happens to what does not fit. Pages are opened in an installed Chromium, in one language; check \
-            then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run.
+            then measures all others. Storyboards, XIBs and Android's layouts are read as they are, and no app is run; so are \
+            dumps of Android's screens, which have the frames of texts alone, and designs.
 
             Examples:
               galley rooms http://localhost:8080/ -o rooms/home.json
@@ -19,6 +20,9 @@ struct RoomsCommand: ParsableCommand {
               galley rooms --script > galley-rooms.js
               galley rooms App/Base.lproj/Main.storyboard -o rooms/main.json
               galley rooms app/src/main/res/layout*/*.xml --width 360 --width 411 -o rooms/layouts.json
+              galley rooms window_dump.xml --density 420 -o rooms/home.json
+              galley rooms app/build/outputs/roborazzi/*.uitree.json --density 480 -o rooms/tests.json
+              galley rooms design.penpot -o rooms/design.json
 
             Exit status: 0 all rooms were read, 2 wrong usage, no browser or no text, 3 a page or file that cannot be read. \
             The rooms of the others are written all the same.
@@ -28,6 +32,7 @@ struct RoomsCommand: ParsableCommand {
     var inputs: [String] = []
 
     @OptionGroup(title: "Web pages") var pages: PageOptions
+    @OptionGroup(title: "Dumps of Android's screens") var dumps: DumpOptions
     @OptionGroup var allowed: AllowedPathOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
@@ -42,6 +47,7 @@ struct RoomsCommand: ParsableCommand {
 
     func run() throws {
         if script { return try output.write(RoomScript.source) }
+        try dumps.refuseMistakes(in: inputs)
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)
@@ -56,7 +62,9 @@ struct RoomsCommand: ParsableCommand {
                     fonts.formUnion(harvest.fonts)
                     isWhole = PageOptions.report(harvest, of: input) && isWhole
                 } else {
-                    screens += try Self.screens(ofFile: input, for: output.output, in: projects, widths: pages.width)
+                    screens += try Self.screens(
+                        ofFile: input, for: output.output, in: projects, widths: pages.width,
+                        dump: dumps.settings)
                 }
             } catch let error as InputError {
                 StandardError.write("\(error)\n")

@@ -37,7 +37,9 @@ package enum AndroidLayoutReader {
             width: screenWidth)
         screen.toolkit = "textview"
         if isFolder(folder, "menu") {
-            screen.notKnown = menuItems(tree, path, project)
+            let menu = AndroidMenu(project, path: path).read(tree, screen: screenWidth)
+            screen.rooms = menu.rooms
+            screen.notKnown = menu.notKnown.isEmpty ? nil : menu.notKnown
             return screen
         }
         var nodes = AndroidTree(project)
@@ -72,24 +74,5 @@ package enum AndroidLayoutReader {
             }
         }
         return width
-    }
-
-    /// The titles of a menu, whose width the bar or the popup that shows it decides.
-    private static func menuItems(_ tree: XML.Element, _ path: String, _ project: AndroidProject) -> [UnknownRoom]? {
-        let root = AndroidProject.parts(of: path)?.root ?? ""
-        var items: [UnknownRoom] = []
-        func read(_ element: XML.Element) {
-            if element.name == "item", let title = element.android("title"), title.hasPrefix("@string/") {
-                let key = String(title.dropFirst("@string/".count))
-                let place = RoomPlace(file: path, line: element.position.line, column: element.position.column)
-                items.append(
-                    UnknownRoom(
-                        text: project.string(key, from: root)?.text, key: key, place: place,
-                        reason: "the bar or popup that shows a menu decides how wide its items are"))
-            }
-            for child in element.elements { read(child) }
-        }
-        read(tree)
-        return items.isEmpty ? nil : items
     }
 }

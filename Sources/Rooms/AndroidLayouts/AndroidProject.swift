@@ -7,7 +7,7 @@ package import Catalogs
 package final class AndroidProject {
     private let read: (String) -> [UInt8]?
     /// Every XML file below folders named `res`.
-    private let paths: [String]
+    let paths: [String]
     /// The folders of resources, in the order of the paths.
     private let roots: [String]
     /// The files of a name, in the order of the paths.
@@ -16,6 +16,8 @@ package final class AndroidProject {
     /// Why files of values could not be read.
     package private(set) var faults: [CatalogError] = []
     private var trees: [String: Result<XML.Element, CatalogError>] = [:]
+    /// The bars at the bottom of screens, by the menus that they show.
+    private(set) lazy var bottomBars = AndroidMenu.bottomBars(of: self)
 
     /// What the files of a folder `values` declare.
     private struct Values {

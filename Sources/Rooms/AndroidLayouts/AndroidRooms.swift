@@ -84,6 +84,10 @@ struct AndroidRooms {
         if font.isUppercase { room.textCase = "uppercase" }
         room.place = place(of: node)
         kind.setLines(of: &room, node)
+        if kind == .text, let height = node.textHeight {
+            room.height = height
+            if room.overflow == nil { room.overflow = .clip }
+        }
         if AndroidContainer.scrolls(node) { room.overflow = .scroll }
         rooms.append(room)
     }

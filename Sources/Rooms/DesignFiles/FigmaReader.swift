@@ -11,6 +11,7 @@ package enum FigmaReader {
         var reader = try JSONReader(data, file: file)
         var documents: [FigmaNode] = []
         var isDesign = false
+        let position = reader.position()
         try reader.readObject("an object: the answer of Figma's API") { (reader, name) throws(CatalogError) in
             switch name.value {
             case "document":
@@ -32,7 +33,7 @@ package enum FigmaReader {
             }
         }
         try reader.readEnd()
-        guard isDesign else { throw CatalogError(.missingMember("document"), file: file) }
+        guard isDesign else { throw CatalogError(.missingMember("document"), at: position) }
         return documents.flatMap(frames).map { screen($0, file) }.filter { !$0.rooms.isEmpty || $0.notKnown != nil }
     }
 

@@ -69,7 +69,7 @@ extension Trials {
         return try Faults.fault(ofJSON: CatalogJSON.render(inventory))
     }
 
-    private static func fault(of error: CatalogError) -> String? {
+    static func fault(of error: CatalogError) -> String? {
         let text = error.description
         if text.count > 2000 { return "a message of \(text.count) characters: \(text.prefix(300))" }
         switch error.problem {

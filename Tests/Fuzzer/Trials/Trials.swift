@@ -32,6 +32,7 @@ final class Trials {
         case .scene: try runScene(input)
         case .configuration: try runConfiguration(input)
         case .rooms: try runRooms(input)
+        case .layout: try runLayout(input)
         case .font: try runFont(input)
         case .text: try runText(input)
         }

@@ -140,6 +140,37 @@ import Testing
         let menu = "<menu><item android:title=\"@string/save\"/><item android:title=\"No key\"/></menu>"
         let screen = try source.screen(menu, name: "main", folder: "menu")
         #expect(screen.notKnown?.map(\.key) == ["save"] && screen.notKnown?.first?.text == "Save")
+        #expect(screen.notKnown?.first?.reason == "the bar or popup that shows a menu decides how wide its items are")
+    }
+
+    /// A bar at the bottom divides its width evenly, and gives no item more than 168 dp.
+    @Test func aBarAtTheBottomShowsItsMenu() throws {
+        func screen(_ items: Int, theme: String = "Theme.Material3.Light", _ more: String = "") throws
+            -> RoomsFile.Screen
+        {
+            var source = AndroidSource(theme: theme)
+            source.files[AndroidSource.path("home")] = """
+                <com.google.android.material.bottomnavigation.BottomNavigationView \(AndroidSource.namespaces) app:menu="@menu/main" \(more)/>
+                """
+            let item = "<item android:id=\"@+id/go\" android:title=\"@string/save\"/>"
+            return try source.screen(
+                "<menu >\(String(repeating: item, count: items))</menu>", name: "main", folder: "menu")
+        }
+        let rooms = try screen(3).rooms
+        #expect(rooms.map(\.width) == [120, 120, 120] && rooms.map(\.lines) == [1, 1, 1])
+        let room = rooms[0]
+        #expect(
+            room.font.size == 12 && room.font.weight == 500 && room.font.scales == true && room.overflow == .ellipsis)
+        #expect(room.key == "save" && room.place?.identifier == "go" && room.role == "tab" && room.limit == nil)
+        #expect(try screen(2).rooms.map(\.width) == [168, 168])
+        #expect(try screen(2, theme: "Theme.MaterialComponents.Light").rooms.first?.font.weight == 400)
+        for (theme, more, reason) in [
+            ("Theme.AppCompat.Light", "", "the theme decides its font"),
+            ("Theme.Material3.Light", "style=\"@style/Bar\"", "the bar has a style of its own"),
+            ("Theme.Material3.Light", "app:labelVisibilityMode=\"unlabeled\"", "the bar shows pictures alone"),
+        ] {
+            #expect(try screen(1, theme: theme, more).notKnown?.map(\.reason) == [reason])
+        }
     }
 
     /// A bar shows its subtitle smaller than its title.

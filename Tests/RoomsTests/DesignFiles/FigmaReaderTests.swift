@@ -67,7 +67,7 @@ import Testing
                 return error.description
             }
         }
-        #expect(message("{ \"a\": 1 }") == "design.json: error: expected a member \"document\"")
+        #expect(message("{ \"a\": 1 }") == "design.json:1:1: error: expected a member \"document\"")
         #expect(
             message("[]")?.hasPrefix("design.json:1:1: error: expected an object: the answer of Figma's API") == true)
         #expect(

@@ -12,16 +12,19 @@ package struct JSONReader {
     }
 
     /// Far more than any catalog needs, and few enough for any stack.
-    static let depthLimit = 64
+    package static let depthLimit = 64
 
     private(set) var text: SourceText
     private(set) var index = 0
     private var depth = 0
+    private let mostDepth: Int
     /// Names that are twice in an object.
     package private(set) var warnings: [CatalogError] = []
 
-    package init(_ data: [UInt8], file: String) throws(CatalogError) {
+    /// - Parameter depthLimit: The most values inside each other.
+    package init(_ data: [UInt8], file: String, depthLimit: Int = Self.depthLimit) throws(CatalogError) {
         text = try SourceText(data, file: file)
+        mostDepth = depthLimit
     }
 
     /// The position of a byte. Constant time on average where positions are asked for in the order of the text.
@@ -126,8 +129,8 @@ package struct JSONReader {
 
     mutating func enter() throws(CatalogError) {
         depth += 1
-        if depth > Self.depthLimit {
-            throw CatalogError(.tooDeep(limit: Self.depthLimit), at: text.position(at: index))
+        if depth > mostDepth {
+            throw CatalogError(.tooDeep(limit: mostDepth), at: text.position(at: index))
         }
         index += 1
     }

@@ -1,0 +1,63 @@
+internal import ArgumentParser
+internal import Galley
+internal import Rooms
+
+/// What `rooms` has to know to read a dump of a screen of Android.
+struct DumpOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "The density of the screen that was dumped, in dots per inch: what 'adb shell wm density' prints.",
+            valueName: "dpi"))
+    var density: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            "The size of the texts of a dump, which has no fonts, in sp. (default: 14, as Android's own text views)",
+            valueName: "sp"))
+    var fontSize: Double?
+
+    @Option(help: "The language that the dumped screen was shown in. (default: the source language)")
+    var dumpLocale: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The factor of the system's text size on the dumped screen. (default: 1)", valueName: "factor"))
+    var dumpTextScale: Double?
+
+    func validate() throws {
+        if let density, !(40...2000 ~= density) {
+            throw ValidationError("--density is from 40 to 2000, such as 420, not \(Number.text(density))")
+        }
+        if let fontSize, !(4...400 ~= fontSize) {
+            throw ValidationError("--font-size is from 4 to 400, not \(Number.text(fontSize))")
+        }
+        if let dumpLocale, !LocaleName.isWellFormed(dumpLocale) {
+            throw ValidationError("--dump-locale expects a language such as de or pt-BR, not \"\(dumpLocale.excerpt)\"")
+        }
+        if let dumpTextScale, !(0.5...5 ~= dumpTextScale) {
+            throw ValidationError("--dump-text-scale is from 0.5 to 5, not \(Number.text(dumpTextScale))")
+        }
+    }
+
+    /// Refuses options that have no effect on what is read.
+    func refuseMistakes(in inputs: [String]) throws {
+        let given = [
+            ("--density", density != nil), ("--font-size", fontSize != nil), ("--dump-locale", dumpLocale != nil),
+            ("--dump-text-scale", dumpTextScale != nil),
+        ].filter(\.1).map(\.0)
+        guard !given.isEmpty, !inputs.contains(where: { $0.hasSuffix(".xml") || $0.hasSuffix(".uitree.json") }) else {
+            return
+        }
+        let (list, verb) = (Prose.list(given), given.count == 1 ? "applies" : "apply")
+        throw ValidationError("\(list) \(verb) to dumps of screens, and none is named, such as window_dump.xml")
+    }
+
+    var settings: DumpSettings {
+        var settings = DumpSettings()
+        settings.density = density
+        if let fontSize { settings.fontSize = fontSize }
+        settings.locale = dumpLocale
+        settings.textScale = dumpTextScale
+        return settings
+    }
+}
