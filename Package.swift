@@ -32,7 +32,7 @@ let foldersWithPage: [String: [String]] = [
     "ProofPages": ["."],
     "Raster": ["."],
     "Reports": ["Findings", "Frames"],
-    "Rooms": ["Storyboards"],
+    "Rooms": ["AndroidLayouts", "Storyboards"],
     "Scenes": ["Runner", "SceneFile", "Text"],
     "TextLayout": ["Lines"],
     "Typography": ["Fonts", "Itemizing", "Shaping", "Unicode"],
