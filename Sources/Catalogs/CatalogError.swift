@@ -161,7 +161,8 @@ extension CatalogError: CustomStringConvertible {
     /// How to say which language it is. Not every command has the option, as a check reads galley.yml.
     private static func advice(_ candidates: [String]) -> String {
         let example = exampleLanguage(of: candidates)
-        return "set it with sourceLocale: \(example) in galley.yml, or without one with --source-locale \(example)"
+        return
+            "set it with sourceLocale: \(example) in galley.yml; commands that read none have --source-locale \(example)"
     }
 
     /// The language that messages give as an example: English where there is one, as most projects are written in it.

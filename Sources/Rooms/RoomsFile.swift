@@ -20,8 +20,8 @@ package struct RoomsFile: Hashable, Sendable, Codable {
     package struct Screen: Hashable, Sendable, Codable {
         /// What people call it.
         package var name: String
-        /// `ios`, `android`, `macos` or `web`.
-        package var platform: String
+        /// `ios`, `android`, `macos` or `web`; nil for that of the project.
+        package var platform: String?
         /// What draws its texts, where that is known: `swiftui`, `uikit`, `compose` or `textview`.
         package var toolkit: String?
         /// The locale that the texts were shown in; nil where they are keys or nobody knows.
@@ -38,7 +38,7 @@ package struct RoomsFile: Hashable, Sendable, Codable {
         package var notKnown: [UnknownRoom]?
 
         package init(
-            name: String, platform: String, locale: String? = nil, width: Double? = nil, height: Double? = nil,
+            name: String, platform: String?, locale: String? = nil, width: Double? = nil, height: Double? = nil,
             textScale: Double? = nil, source: Source? = nil, rooms: [HarvestedRoom] = [], notKnown: [UnknownRoom]? = nil
         ) {
             self.name = name

@@ -26,7 +26,7 @@ import Testing
         #expect(
             problem?.description
                 == "be.lproj/L.strings: error: nothing says which language the texts were written in: it has be, de; "
-                + "set it with sourceLocale: be in galley.yml, or without one with --source-locale be")
+                + "set it with sourceLocale: be in galley.yml; commands that read none have --source-locale be")
     }
 
     @Test func whatAPersonSaysCounts() throws {

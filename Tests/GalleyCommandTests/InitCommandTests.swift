@@ -160,7 +160,8 @@ import Testing
         #expect(asked.status == 2)
         #expect(
             asked.error == "be.lproj/L.strings: error: nothing says which language the texts were written in: it has "
-                + "be, de; set it with sourceLocale: be in galley.yml, or without one with --source-locale be\n")
+                + "be, de; set it with sourceLocale: be in galley.yml; commands that read none have --source-locale be\n"
+        )
         try scratch.replace("# sourceLocale: be  ", with: "sourceLocale: de  ", in: "galley.yml")
         #expect(try GalleyProcess("check", in: scratch.url).output.contains("Measured "))
     }

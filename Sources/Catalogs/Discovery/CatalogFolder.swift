@@ -86,6 +86,8 @@ package struct CatalogFolder: Sendable {
                 outside.append((source, error))
                 continue
             }
+            // Whatever its name, it has rooms and no translations.
+            if source.isFileOfRooms { continue }
             let full = source.url.standardizedFileURL.path
             if let reader = readers.firstIndex(where: { $0.recognizes(source) }) {
                 let place = readers[reader].place(of: full)

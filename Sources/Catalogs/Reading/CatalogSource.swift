@@ -70,6 +70,13 @@ struct CatalogSource {
         return (try? handle.read(upToCount: length)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 
+    /// Whether it begins as files of rooms do (`galley schema rooms`): with a number for `rooms`, and a harvester.
+    var isFileOfRooms: Bool {
+        guard pathExtension == "json" else { return false }
+        let start = beginning(512)
+        return start.contains(#""harvester""#) && start.firstMatch(of: /"rooms"\s*:\s*[0-9]/) != nil
+    }
+
     private static func reason(_ error: any Error) -> String {
         switch (error as? CocoaError)?.code {
         case .fileReadNoSuchFile?: "there is no such file"

@@ -44,10 +44,14 @@ struct LabelTrials {
         }
     }
 
-    /// Only Apple's layouts shrink texts to fit, and other layouts are as they were found.
+    /// Only Apple's layouts shrink texts to fit, fields have the lines that they have, and other layouts are as they were found.
     private func isPossible(_ remedy: Remedy) -> Bool {
-        guard case .scale = remedy, label.part.budget.room != nil else { return true }
-        return label.part.budget.platform == .ios || label.part.budget.platform == .macos
+        guard let room = label.part.budget.room else { return true }
+        return switch remedy {
+        case .scale: label.part.budget.platform == .ios || label.part.budget.platform == .macos
+        case .unlimitedLines: !room.hasFixedLines
+        case .stack: true
+        }
     }
 
     private func run(

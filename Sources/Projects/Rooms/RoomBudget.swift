@@ -22,6 +22,8 @@ package struct RoomBudget: Hashable, Sendable {
     package var shownIn: String?
     /// Whether a text goes on on a second line.
     package var wraps = true
+    /// Whether what shows the text cannot have more lines, such as a field.
+    package var hasFixedLines = false
     /// Whether a text that does not fit goes on over what is next to it.
     package var isOpen = false
     /// The height of a line in units of the font's size; nil for that of the font.

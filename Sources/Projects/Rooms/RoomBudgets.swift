@@ -18,6 +18,8 @@ struct RoomBudgets {
     private(set) var budgets: [LabelBudget] = []
     private var found = ProjectRooms()
     private var digests: [URL: String?] = [:]
+    /// What was said about places without a text.
+    private var faults: Set<String> = []
     private var labels: Set<RoomBudget.Label> = []
     /// The budgets by their settings, whatever the place.
     private var known: [LabelBudget: Int] = [:]
@@ -35,7 +37,7 @@ struct RoomBudgets {
     var rooms: ProjectRooms {
         var rooms = found
         rooms.coverage.keys = labels.count
-        if let remark = fonts.remark { rooms.remarks.append((remark, nil)) }
+        rooms.remarks += fonts.remarks.map { ($0, nil) }
         return rooms
     }
 
@@ -45,29 +47,41 @@ struct RoomBudgets {
     mutating func add(_ file: ReadRooms, of url: URL) throws(InputError) {
         found.files.append(url)
         var isOld = false
+        let sources = file.screens.compactMap { $0.screen.source.flatMap { $0.file ?? $0.url } }
         for screen in file.screens {
             if let locale = screen.screen.locale, !LocaleName.isWellFormed(locale) {
                 throw .wrongValue(
                     of: "locale", expected: "a BCP 47 tag such as de or pt-BR", found: "\"\(locale.excerpt)\"",
                     at: SourcePosition(screen.position))
             }
-            note(screen, of: url, &isOld)
+            note(screen, of: url, among: sources, &isOld)
             let neighbours = RoomNeighbours(of: screen)
             let lines = lines(of: screen, neighbours)
             for (number, room) in screen.rooms.enumerated() {
                 add(room.part, at: SourcePosition(room.position), on: screen.screen, neighbours, lines[number])
             }
             for unknown in screen.notKnown ?? [] {
-                found.coverage.notKnown.append(
-                    RoomsCoverage.Case(
-                        text: unknown.part.key ?? unknown.part.text ?? "", reason: unknown.part.reason,
-                        source: SourcePosition(unknown.position)))
+                noteUnknown(unknown.part, at: SourcePosition(unknown.position))
             }
         }
     }
 
-    /// Notes the source of a screen. That one of them has changed is said once for a file.
-    private mutating func note(_ screen: ReadRooms.Screen, of url: URL, _ isOld: inout Bool) {
+    /// Notes what is not known. What is about no text, such as a layout that includes itself, has a place of its own, and is
+    /// in every file that includes that one: it is said once.
+    private mutating func noteUnknown(_ unknown: UnknownRoom, at position: SourcePosition) {
+        var reason = unknown.reason
+        let text = unknown.key ?? unknown.text ?? ""
+        if text.isEmpty, let place = unknown.place?.name ?? unknown.place?.selector {
+            reason = "\(place): \(reason)"
+            guard faults.insert(reason).inserted else { return }
+        }
+        found.coverage.notKnown.append(RoomsCoverage.Case(text: text, reason: reason, source: position))
+    }
+
+    /// Notes the source of a screen. That one of them has changed is said once for a file, with how to read all of them again.
+    private mutating func note(
+        _ screen: ReadRooms.Screen, of url: URL, among sources: [String], _ isOld: inout Bool
+    ) {
         guard let source = screen.screen.source, let path = source.file else { return }
         let file = URL(filePath: path, relativeTo: url.deletingLastPathComponent()).absoluteURL.standardizedFileURL
         // What is not there cannot be compared; rooms may be kept without their sources.
@@ -76,12 +90,23 @@ struct RoomBudgets {
         guard !isOld, let digest = source.digest?.lowercased(), digest != self.digest(of: file) else { return }
         isOld = true
         let (rooms, name) = (InputFile.name(of: url), InputFile.name(of: file))
+        var seen: Set<String> = []
+        let all = sources.map { source in
+            // Addresses of pages stay as they are.
+            source.contains("://")
+                ? source : InputFile.name(of: URL(filePath: source, relativeTo: url.deletingLastPathComponent()))
+        }.filter { seen.insert($0).inserted }
+        let rest = all.count > Self.mostSources ? ["…"] : []
+        let inputs = (all.prefix(Self.mostSources) + rest).joined(separator: " ")
         found.remarks.append(
             (
-                "\(rooms) is older than \(name), and may have rooms that are no more; galley rooms \(name) -o \(rooms) harvests "
-                    + "them again", SourcePosition(screen.position)
+                "\(rooms) is older than \(name), and may have rooms that no longer exist; "
+                    + "galley rooms \(inputs) -o \(rooms) reads them again", SourcePosition(screen.position)
             ))
     }
+
+    /// How many sources of a file of rooms are named.
+    private static let mostSources = 8
 
     private mutating func digest(of file: URL) -> String? {
         if let known = digests[file] { return known }
@@ -168,11 +193,14 @@ struct RoomBudgets {
         budgets.append(budget)
     }
 
+    /// What shows its text on as many lines as its kind has, whatever its style says.
+    private static let rolesOfFields: Set = ["placeholder", "field", "option", "segment"]
+
     private mutating func budget(
         of room: HarvestedRoom, _ label: RoomBudget.Label, _ others: [RoomBudget.Label], at position: SourcePosition,
         on screen: RoomsFile.Screen, _ neighbours: RoomNeighbours
     ) -> LabelBudget? {
-        let platform = Platform(rawValue: screen.platform) ?? self.platform
+        let platform = screen.platform.flatMap { Platform(rawValue: $0) } ?? self.platform
         let scale = screen.textScale ?? 1
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
@@ -182,6 +210,7 @@ struct RoomBudgets {
         }
         facts.place = room.placeName
         facts.wraps = room.wraps ?? (room.lines != 1)
+        facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isInputButton
         let overflow = room.overflow ?? .visible
         facts.isOpen = overflow == .visible && (room.lines == nil || !facts.wraps)
         facts.lineHeight = room.font.lineHeight.map { $0 / room.font.size }
@@ -217,6 +246,9 @@ struct RoomBudgets {
 }
 
 extension HarvestedRoom {
+    /// Whether it is a button whose text is the value of an input: it has one line, and is cut at its ends.
+    fileprivate var isInputButton: Bool { role == "button" && lines == 1 && wraps == false && overflow == .clip }
+
     /// What is known about the place, which does not change with its lines.
     fileprivate var placeName: String? { place?.identifier ?? place?.selector ?? place?.name ?? role }
 }

@@ -10,6 +10,8 @@ struct RoomFonts {
     private var known: [[String]: String?] = [:]
     /// How many rooms name each family that is not known, where another takes its place.
     private(set) var replaced: [String: Int] = [:]
+    /// How many rooms name each text style that iOS does not have.
+    private var unknownStyles: [String: Int] = [:]
 
     init(_ library: FontLibrary) { self.library = library }
 
@@ -27,8 +29,18 @@ struct RoomFonts {
         return family
     }
 
-    /// What is to be said about fonts that are not there; nil where all are.
-    var remark: String? {
+    /// What is to be said about fonts and text styles that are not there.
+    var remarks: [String] { [familyRemark, styleRemark].compactMap(\.self) }
+
+    private var styleRemark: String? {
+        guard !unknownStyles.isEmpty else { return nil }
+        let names = unknownStyles.sorted { $0.key < $1.key }.map {
+            "\"\($0.key.excerpt)\" (\(Prose.count($0.value, "room")))"
+        }
+        return "iOS has no text style \(Prose.list(names)); these sizes grow as body does"
+    }
+
+    private var familyRemark: String? {
         let families = replaced.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         guard !families.isEmpty else { return nil }
         let names = families.prefix(5).map { "\"\($0.key.excerpt)\" (\(Prose.count($0.value, "room")))" }
@@ -67,9 +79,14 @@ struct RoomFonts {
     }
 
     /// The text style that a size of iOS follows.
-    private func style(of font: RoomFont) -> FontStyle? {
+    private mutating func style(of font: RoomFont) -> FontStyle? {
         guard font.follows else { return nil }
-        return font.textStyle.flatMap { FontStyle(rawValue: $0) } ?? .body
+        guard let name = font.textStyle else { return .body }
+        guard let style = FontStyle(rawValue: name) else {
+            unknownStyles[name, default: 0] += 1
+            return .body
+        }
+        return style
     }
 
     /// The size at the usual text size of which the text size makes this one; sizes grow with it.

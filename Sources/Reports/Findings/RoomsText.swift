@@ -9,7 +9,9 @@ enum RoomsText {
     /// - Parameter showsAll: Whether every case is listed.
     static func lines(_ rooms: RoomsCoverage?, showsAll: Bool = false) -> [String] {
         guard let rooms else { return [] }
-        let hidden = rooms.hidden > 0 ? "; \(Prose.count(rooms.hidden, "text")) not to be seen are not checked" : ""
+        let verb = rooms.hidden == 1 ? "is" : "are"
+        let hidden =
+            rooms.hidden > 0 ? "; \(Prose.count(rooms.hidden, "text")) that cannot be seen \(verb) not checked" : ""
         return ["\(Prose.count(rooms.rooms, "harvested room")) for \(Prose.count(rooms.keys, "key"))\(hidden)."]
             + list(rooms.unknown, "in no catalog, and not checked", showsAll)
             + list(
@@ -25,7 +27,11 @@ enum RoomsText {
         let rest = cases.count - shown.count
         let verb = cases.count == 1 ? "is" : "are"
         return ["\(Prose.count(cases.count, "text")) \(verb) \(what):"]
-            + shown.map { "  " + Prose.oneLine("\($0.source): \(Prose.quoted($0.text)): \($0.reason)") }
+            + shown.map { one in
+                // What is about a file has no text.
+                let text = one.text.isEmpty ? "" : "\(Prose.quoted(one.text)): "
+                return "  " + Prose.oneLine("\(one.source): \(text)\(one.reason)")
+            }
             + (rest > 0 ? ["  and \(Prose.number(rest)) more (--all lists all)"] : [])
     }
 }

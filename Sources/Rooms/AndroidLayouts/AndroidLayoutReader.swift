@@ -45,7 +45,7 @@ package enum AndroidLayoutReader {
         var nodes = AndroidTree(project)
         var unknown: [UnknownRoom] = []
         if let root = nodes.root(tree, path: path) {
-            var rooms = AndroidRooms(screen: screenWidth, isPart: isPart(parts?.name ?? "", root))
+            var rooms = AndroidRooms(screen: screenWidth, isPart: isPart(parts?.name ?? ""))
             rooms.read(root)
             screen.rooms = rooms.rooms
             unknown = rooms.unknown
@@ -56,7 +56,7 @@ package enum AndroidLayoutReader {
     }
 
     /// Whether the names say that it is shown in something narrower than the screen.
-    private static func isPart(_ name: String, _ root: AndroidNode) -> Bool {
+    private static func isPart(_ name: String) -> Bool {
         ["dialog", "alert", "popup", "widget", "notification", "tooltip", "grid", "drawer"].contains {
             name.contains($0)
         }

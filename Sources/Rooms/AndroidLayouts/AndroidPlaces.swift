@@ -170,8 +170,8 @@ struct AndroidPlaces {
         let isBetween = isFromStart == isEnd
         guard isBetween else { return isEnd ? rightEnd(of: other) : leftEnd(of: other) }
         guard visiting.insert(ObjectIdentifier(other)).inserted else { return refuseCycle() }
-        defer { visiting.remove(ObjectIdentifier(other)) }
         let outer = isFromStart ? start(of: other) : end(of: other)
+        visiting.remove(ObjectIdentifier(other))
         if case .at = outer {
             let isChain = refers(other, to: node)
             let isPinned = isFromStart ? end(isFreeOf: other) : start(isFreeOf: other)

@@ -43,8 +43,9 @@ package enum FigmaReader {
     }
 
     private static func screen(_ frame: FigmaNode, _ file: String) -> RoomsFile.Screen {
+        // A design does not say what it is for.
         var screen = RoomsFile.Screen(
-            name: frame.name, platform: "web", width: frame.box?.width, height: frame.box?.height)
+            name: frame.name, platform: nil, width: frame.box?.width, height: frame.box?.height)
         func read(_ node: FigmaNode) {
             // What is hidden in a design is a variant, or left over.
             guard node.isVisible else { return }

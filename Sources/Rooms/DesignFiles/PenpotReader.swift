@@ -130,7 +130,7 @@ struct PenpotPage {
 
     private func screen(_ board: PenpotShape?, _ texts: [PenpotShape], _ file: String) -> RoomsFile.Screen {
         var screen = RoomsFile.Screen(
-            name: board?.name ?? name, platform: "web", width: board?.box?.width, height: board?.box?.height)
+            name: board?.name ?? name, platform: nil, width: board?.box?.width, height: board?.box?.height)
         for text in texts {
             let place = RoomPlace(file: file, identifier: text.id)
             if let room = text.room(at: place, in: board?.box) {

@@ -20,7 +20,9 @@ extension RoomsFile.Screen {
         "screen", "a screen", plural: "screens", "A screen, or a part of one, as it was laid out once.",
         [
             .always("name", \.screen.name, .text, "What people call it."),
-            .always("platform", \.screen.platform, .choice(ReadRooms.platforms), "Whose fonts and rules apply."),
+            .maybe(
+                "platform", \.screen.platform, .choice(ReadRooms.platforms),
+                "Whose fonts and rules apply; by default those of the project."),
             .maybe(
                 "toolkit", \.screen.toolkit, .choice(["swiftui", "uikit", "compose", "textview"]),
                 "What draws its texts; by default what the configuration says."),

@@ -10,7 +10,7 @@ package struct ReadRooms: Sendable {
 
     /// A screen with its rooms; those of `screen` itself are empty.
     package struct Screen: Sendable {
-        package var screen = RoomsFile.Screen(name: "", platform: "")
+        package var screen = RoomsFile.Screen(name: "", platform: nil)
         package var position = Catalog.Position(file: "", line: 1, column: 1)
         package var rooms: [Placed<HarvestedRoom>] = []
         package var notKnown: [Placed<UnknownRoom>]?

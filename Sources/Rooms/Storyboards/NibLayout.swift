@@ -7,12 +7,13 @@ struct NibLayout {
     private let images: [String: Double]
     /// The views of each part that is laid out by itself, and its constraints.
     private var parts: [ObjectIdentifier: (views: [NibView], constraints: [NibConstraint])] = [:]
-    private var networks: [NetworkName: Network?] = [:]
+    /// The networks of each part, by the highest priority of a constraint that is left out.
+    private var networks: [ObjectIdentifier: [Double: Network?]] = [:]
+    /// The priorities of the constraints of each part, lowest first.
+    private var priorities: [ObjectIdentifier: [Double]] = [:]
 
-    private struct NetworkName: Hashable {
-        var part: ObjectIdentifier
-        var priority: Double
-    }
+    /// More than a screen has: each priority that matters is a layout of its own.
+    private static let networkLimit = 32
 
     /// - Parameter images: The widths of the pictures that the file names.
     init(_ scene: NibScene, images: [String: Double]) {
@@ -25,6 +26,7 @@ struct NibLayout {
         for constraint in scene.constraints where constraint.isHorizontal {
             parts[ObjectIdentifier(constraint.owner.part), default: ([], [])].constraints.append(constraint)
         }
+        for (name, part) in parts { priorities[name] = Set(part.constraints.map(\.priority)).sorted() }
     }
 
     /// What a view can have.
@@ -41,17 +43,25 @@ struct NibLayout {
     /// The width that a view can have at most before its text is cut: constraints with a lower priority than its resistance to
     /// compression give way.
     mutating func offer(to view: NibView) -> Offer {
-        let name = NetworkName(part: ObjectIdentifier(view.part), priority: view.resistance)
-        guard let part = parts[name.part] else { return .notKnown("it is in no scene") }
+        let name = ObjectIdentifier(view.part)
+        guard let part = parts[name] else { return .notKnown("it is in no scene") }
         guard part.views.count <= WidthNetwork.viewLimit else {
             return .notKnown("the scene has more than \(WidthNetwork.viewLimit) views")
         }
-        if networks[name] == nil {
-            networks[name] = .some(
-                Network(
-                    scene, part.views, part.constraints, margins, images, above: name.priority))
+        // Required constraints never give way.
+        let resistance = min(view.resistance, 999)
+        let highest = priorities[name]?.last { $0 <= resistance } ?? 0
+        let made: Network?
+        if let known = networks[name]?[highest] {
+            made = known
+        } else {
+            guard (networks[name]?.count ?? 0) < Self.networkLimit else {
+                return .notKnown("the scene has constraints with more than \(Self.networkLimit) priorities")
+            }
+            made = Network(scene, part.views, part.constraints, margins, images, above: highest)
+            networks[name, default: [:]].updateValue(made, forKey: highest)
         }
-        guard let network = networks[name] ?? nil, let span = network.spans[ObjectIdentifier(view)] else {
+        guard let network = made, let span = network.spans[ObjectIdentifier(view)] else {
             return .notKnown("its constraints contradict each other")
         }
         guard var widest = network.graph.width(of: span) else {
@@ -136,7 +146,7 @@ private struct Network {
             add(view, least: hasWidth || view.isHidden ? nil : view.fixedContentWidth(images))
         }
         for view in views where view.kind == "stackView" { addStack(view, margins) }
-        for constraint in constraints where constraint.priority > min(priority, 999) { add(constraint, scene, margins) }
+        for constraint in constraints where constraint.priority > priority { add(constraint, scene, margins) }
         guard graph.close() else { return nil }
     }
 

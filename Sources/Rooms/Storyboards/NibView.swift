@@ -32,7 +32,6 @@ final class NibView {
 
     var kind: String { element.name }
     var id: String? { element["id"] }
-    var superview: NibView? { parent }
     /// Whether constraints and nothing else place it.
     var isConstrained: Bool {
         parent?.kind == "stackView"

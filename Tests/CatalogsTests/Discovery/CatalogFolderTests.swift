@@ -31,6 +31,15 @@ private enum StubReader: CatalogReader {
         )
     }
 
+    /// Rooms that were harvested in German are no German texts.
+    @Test func aFileOfRoomsIsNoCatalog() throws {
+        let found = try Self.found([
+            "locales/en.json": #"{ "rooms": "Rooms", "harvester": "Harvester" }"#,
+            "locales/de.json": #"{ "rooms": 1, "harvester": "galley", "screens": [] }"#,
+        ])
+        #expect(found.catalogs == ["stub: locales/en.json en"] && found.unread == [])
+    }
+
     @Test func filesOfOnePatternAreACatalog() throws {
         let found = try Self.found([
             "App/Base.lproj/Localizable.strings": "", "App/de.lproj/Localizable.strings": "",

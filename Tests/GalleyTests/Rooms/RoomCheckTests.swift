@@ -185,6 +185,62 @@ import Testing
         #expect(found.first?.hasPrefix("2: ") == true)
     }
 
+    /// All sources are read again, as the file would otherwise have only one.
+    @Test func theAdviceForOldRoomsNamesEverySource() throws {
+        let screens = ["a.xib", "b.xib"].map { name in
+            """
+            { "name": "\(name)", "locale": "en", "source": { "file": "../\(name)", "digest": "00" },
+              "rooms": [ \(RoomFiles.room("Save")) ] }
+            """
+        }
+        let copy = try RoomFiles.project(
+            Self.texts,
+            rooms: #"{ "rooms": 1, "harvester": "a test", "screens": [ \#(screens.joined(separator: ",")) ] }"#)
+        for name in ["a.xib", "b.xib"] { try copy.write("<x/>", to: name) }
+        let remarks = try copy.check().notices.map(Prose.notice)
+        #expect(remarks.count == 1)
+        #expect(remarks.first?.contains("a.xib ") == true && remarks.first?.contains("b.xib -o ") == true)
+    }
+
+    /// It grows as the style that iOS uses most, and that is no secret.
+    @Test func aTextStyleThatIsNoneIsNamed() throws {
+        let room = #"{ "text": "Save", "font": { "size": 17, "textStyle": "bodyy" } }"#
+        let copy = try RoomFiles.project(
+            Self.texts, rooms: RoomFiles.file([room]).replacing("\"web\"", with: "\"ios\""))
+        #expect(try copy.check().notices.map(Prose.notice).contains { $0.contains("no text style \"bodyy\" (1 room)") })
+    }
+
+    /// A layout that includes itself is in the rooms of all files that include it.
+    @Test func aFaultOfAFileIsNamedOnceWithItsPlace() throws {
+        let unknown =
+            #""notKnown": [{ "place": { "file": "b.xml", "line": 3 }, "reason": "the layout includes itself" }],"#
+        let screens = RoomFiles.file([RoomFiles.room("Save")], screen: unknown + #""height": 700,"#)
+        let copy = try RoomFiles.project(Self.texts, rooms: screens)
+        try copy.write(screens, to: "rooms/other.json")
+        let result = try copy.check()
+        #expect(result.summary.coverage?.rooms?.notKnown.map(\.reason) == ["b.xml:3: the layout includes itself"])
+        let text = TextFindings().render(result, options: ReportOptions())
+        #expect(text.contains(": b.xml:3: the layout includes itself") && !text.contains("\"\""))
+    }
+
+    /// What the user types into has one line, whatever its style says.
+    @Test(arguments: [("placeholder", false), ("label", true)])
+    func aFieldIsNotGivenMoreLines(role: String, may: Bool) throws {
+        let result = try check([
+            RoomFiles.room("3 comments", #""width": 110, "lines": 1, "overflow": "ellipsis", "role": "\#(role)""#)
+        ])
+        let hints = result.findings.flatMap(\.hints)
+        #expect(hints.contains { if case .unlimitedLines = $0 { true } else { false } } == may)
+    }
+
+    /// A design belongs to no platform.
+    @Test func aScreenWithoutAPlatformIsOfThatOfTheProject() throws {
+        let room = RoomFiles.room("Save", #""width": 50, "lines": 1, "overflow": "ellipsis""#)
+        let copy = try RoomFiles.project(
+            Self.texts, rooms: RoomFiles.file([room]).replacing("\"platform\": \"web\",", with: ""))
+        #expect(try copy.check().brief == ["truncated-text save de"])
+    }
+
     @Test func aFontThatIsNotThereIsNamed() throws {
         let room = #"{ "text": "Save", "font": { "families": ["Brand Sans", "sans-serif"], "size": 16 } }"#
         let notices = try check([room]).notices.map(Prose.notice)
@@ -197,6 +253,18 @@ import Testing
         let copy = try RoomFiles.project(Self.texts, rooms: #"{ "rooms": 1, "screens": 5 }"#)
         let error = try #require(throws: InputError.self) { try copy.check() }
         #expect(error.line == 1 && error.column == 26 && error.file?.hasSuffix("home.json") == true)
+    }
+
+    /// A file of rooms beside catalogs is no catalog, and a catalog among rooms is named.
+    @Test func roomsAndCatalogsInOneFolder() throws {
+        let room = RoomFiles.room("Save", #""width": 50, "lines": 1, "overflow": "ellipsis""#)
+        let copy = try RoomFiles.project(Self.texts, rooms: RoomFiles.file([room]))
+        try copy.replace("rooms/*.json", with: "locales/*/rooms.json", in: "galley.yml")
+        try copy.write(RoomFiles.file([room]), to: "locales/de/rooms.json")
+        #expect(try copy.check().brief == ["truncated-text save de"])
+        try copy.replace("rooms.json", with: "*.json", in: "galley.yml")
+        let error = try #require(throws: InputError.self) { try copy.check() }
+        #expect(error.file?.hasSuffix("common.json") == true && error.message.contains("rooms"))
     }
 
     @Test func aPatternThatMatchesNoFileIsAnError() throws {

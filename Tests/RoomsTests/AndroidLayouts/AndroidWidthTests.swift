@@ -23,6 +23,21 @@ import Testing
         #expect(try source.room(text(), folder: folder)?.width == width)
     }
 
+    /// A view of 100 dp in the middle of the parent ends at 230.
+    @Test func besideAViewThatIsTiedAtBothEnds() throws {
+        let middle = Source.view(
+            "ImageView",
+            [
+                "id": "@+id/icon", "layout_width": "100dp", "layout_constraintStart_toStartOf": "parent",
+                "layout_constraintEnd_toEndOf": "parent",
+            ])
+        let label = text([
+            "layout_width": "0dp", "layout_constraintStart_toEndOf": "@id/icon",
+            "layout_constraintEnd_toEndOf": "parent",
+        ])
+        #expect(try source.room(Source.view("ConstraintLayout", [:], middle + label))?.width == 130)
+    }
+
     @Test func paddingsAndMarginsOfAChain() throws {
         let inner = linear(
             ["orientation": "vertical", "paddingStart": "10dp", "paddingLeft": "99dp", "paddingRight": "6dp"],

@@ -55,7 +55,7 @@ import Testing
                 "e": Self.text(
                     "e", "\"fontSize\": 12, \"fontWeight\": \"700\", \"fontStyle\": \"italic\",", "\"rotation\": 45,"),
             ]).first)
-        #expect(screen.name == "board" && screen.width == 390 && screen.height == 844 && screen.platform == "web")
+        #expect(screen.name == "board" && screen.width == 390 && screen.height == 844 && screen.platform == nil)
         #expect(screen.rooms.map(\.text) == ["a", "b", "c", "d", "e"])
         let rooms = screen.rooms
         #expect(rooms[0].width == 80 && rooms[0].height == nil && rooms[0].limit == nil)

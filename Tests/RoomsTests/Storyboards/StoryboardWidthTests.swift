@@ -49,6 +49,30 @@ import Testing
         #expect(try room(resisting, [left, right, strong])?.width == 343)
     }
 
+    /// Labels with priorities of their own share a layout where no constraint has one between them; too many are refused.
+    @Test func manyPriorities() throws {
+        let labels = (0..<60).map {
+            Source.label("l\($0)", "Text", "horizontalCompressionResistancePriority=\"\(600 + $0)\"")
+        }
+        func screen(_ priority: (Int) -> Int) throws -> RoomsFile.Screen {
+            let constraints = (0..<60).flatMap { number in
+                [
+                    Source.pin("l\(number)", "leading", to: "root", "leading", 16),
+                    Source.pin("root", "trailing", to: "l\(number)", "trailing", 16),
+                    Source.pin(
+                        "root", "trailing", to: "l\(number)", "trailing", 10,
+                        "relation=\"greaterThanOrEqual\" priority=\"\(priority(number))\""),
+                ]
+            }
+            return try Source.screen(Source.scene(labels.joined(), constraints: constraints.joined()))
+        }
+        let few = try screen { _ in 400 }
+        #expect(few.rooms.count == 60 && Set(few.rooms.map(\.width)) == [343])
+        let many = try screen { 599 + $0 }
+        #expect(many.rooms.count == 32 && Set(many.rooms.map(\.width)) == [343])
+        #expect(Set((many.notKnown ?? []).map(\.reason)) == ["the scene has constraints with more than 32 priorities"])
+    }
+
     @Test func aSwitchBesideItKeepsItsWidth() throws {
         let toggle = "<switch \(Source.constrained("s"))>\(Source.frame(310, 20, 51, 31))</switch>"
         let room = try room(
