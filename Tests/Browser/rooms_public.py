@@ -10,7 +10,9 @@ import http.server
 import json
 import os
 import re
+import subprocess
 import sys
+import tempfile
 import threading
 import urllib.parse
 from xml.etree import ElementTree
@@ -259,8 +261,6 @@ def compare(name, site, galley, address, browser, base, lists):
 
 def harvest(galley, page):
     """The screens of a page, by width."""
-    import subprocess
-    import tempfile
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "rooms.json")
         widths = [word for width in rooms.WIDTHS for word in ["--width", str(width)]]
