@@ -117,7 +117,7 @@ let package = Package(
         stage("Frames", ["Basics"]),
 
         // What an app's asset catalogs have
-        stage("Assets", ["CPNG"]),
+        stage("Assets", ["Basics", "CPNG"]),
 
         // Where the columns meet
         stage("Catalogs", ["Basics", "CICU", "Yams"]),
@@ -143,7 +143,8 @@ let package = Package(
         // What is done with a project
         stage("Outputs", ["Catalogs", "Labels"]),
         // Apple's modules that Linux lacks, as source that is written from tables.
-        .target(name: "StandIns", resources: [.copy("Modules")], swiftSettings: settings),
+        .target(
+            name: "StandIns", dependencies: ["Basics"], resources: [.copy("Modules")], swiftSettings: settings),
         stage(
             "Projects",
             ["Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Reports", "Rooms", "Scenes", "ViewLayout"]),

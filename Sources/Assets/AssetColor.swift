@@ -1,3 +1,5 @@
+internal import Basics
+
 /// A colour of a catalog: components of a space, or a name of the system's.
 package enum AssetColor: Hashable, Sendable {
     package enum Space: Hashable, Sendable {
@@ -61,12 +63,5 @@ extension AssetColor {
         }
         guard let value = Double(text), value.isFinite, abs(value) <= 255 else { return nil }
         return text.contains(".") ? value : value / 255
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        let kept = drop { $0 == " " }
-        return String(kept.reversed().drop { $0 == " " }.reversed())
     }
 }

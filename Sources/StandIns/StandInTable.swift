@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The table of a module: what it declares, without bodies.
 struct StandInTable {
     let name: String

@@ -51,6 +51,30 @@ import Testing
         #expect((later.output + later.error).contains("rooms/main.json is older than App/Base.lproj/Main.storyboard"))
     }
 
+    /// What has no effect is not passed over in silence.
+    @Test(arguments: [
+        (["--locale", "de"], "--locale applies to web pages, and none is named"),
+        (["--timeout", "5", "--fonts", "Fonts"], "--timeout and --fonts apply to web pages, and none is named"),
+        (["--text-scale", "2", "--no-sandbox"], "--text-scale and --no-sandbox apply to web pages"),
+        (["--width", "360"], "--width applies to web pages and Android's layouts, and none is named"),
+        (["localhost:8765"], "\"localhost:8765\" is no file; for a web page write http://localhost:8765"),
+    ])
+    func anOptionWithoutEffectIsAnError(words: [String], message: String) throws {
+        let scratch = try project()
+        let rooms = try GalleyProcess(["rooms", "App/Base.lproj/Main.storyboard"] + words, in: scratch.url)
+        #expect(rooms.status == 2 && rooms.output.isEmpty)
+        #expect(rooms.error.contains(message))
+    }
+
+    /// A text of a fixed size has no other.
+    @Test func aTextSizeThatNoRoomHas() throws {
+        let scratch = try project()
+        _ = try GalleyProcess("rooms", "App/Base.lproj/Main.storyboard", "-o", "rooms/main.json", in: scratch.url)
+        let check = try GalleyProcess("check", "--text-size", "AX3", in: scratch.url)
+        #expect(check.status == 2)
+        #expect(check.error.contains("the options leave none of the harvested rooms"))
+    }
+
     /// One message for each file, and the rooms of the others are kept.
     @Test func aDamagedFileIsNamed() throws {
         let scratch = try project()

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// How a view of Android sets its text.
 struct AndroidFont {
     var font: RoomFont

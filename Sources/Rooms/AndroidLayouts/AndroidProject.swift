@@ -1,3 +1,4 @@
+internal import Basics
 package import Catalogs
 
 /// The resources that layouts refer to: dimensions, styles, texts, other layouts, and pictures.
@@ -179,12 +180,5 @@ struct AndroidStyle {
             return mark == "style/" ? String(name) : "android:" + name
         }
         return String(name)
-    }
-}
-
-extension StringProtocol {
-    var trimmed: String {
-        let start = drop { $0.isWhitespace }
-        return String(start.reversed().drop { $0.isWhitespace }.reversed())
     }
 }

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What is before the body of a declaration: attributes, modifiers, the keyword and the rest.
 struct DeclarationHead {
     private(set) var attributes: [String] = []

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Reads the declarations of a table: Swift, in which bodies may be missing.
 struct DeclarationReader {
     private let file: String

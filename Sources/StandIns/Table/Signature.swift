@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What is behind `func`, `init` or `subscript`: `name<T>(label: Int = 1) async throws -> [T] where T: View`.
 struct Signature {
     struct Parameter {

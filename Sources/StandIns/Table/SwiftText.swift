@@ -1,13 +1,8 @@
+internal import Basics
+
 // Types and signatures as text, taken apart at what is in no brackets.
 
 extension StringProtocol {
-    var trimmed: String {
-        var text = self[...]
-        while text.first?.isWhitespace == true { text = text.dropFirst() }
-        while text.last?.isWhitespace == true { text = text.dropLast() }
-        return String(text)
-    }
-
     /// The places that are in no brackets, with the text from each on.
     private func outside(_ visit: (Index) -> Bool) {
         var depth = 0

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// What is behind `struct`, `class`, `enum`, `protocol` or `extension`: `Chart<Content: ChartContent>: View where …`.
 struct TypeHeader {
     let name: String

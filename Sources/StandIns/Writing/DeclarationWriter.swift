@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Writes the Swift source of a table: its declarations, public, each with a body.
 struct DeclarationWriter {
     let file: String

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Where a declaration is: in a file, a type, an extension or a protocol.
 struct StandInScope {
     private let keyword: String

@@ -1,3 +1,5 @@
+internal import Basics
+
 /// The types that the tables of a module, and of those that it imports, declare: what a value of each is made with.
 struct StandInTypes {
     /// What is known about a type.

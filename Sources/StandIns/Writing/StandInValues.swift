@@ -1,3 +1,5 @@
+internal import Basics
+
 /// Values of types, as Swift expressions: what a member of a stand-in gives that has no body in its table.
 struct StandInValues {
     let types: StandInTypes
