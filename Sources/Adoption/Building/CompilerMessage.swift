@@ -11,9 +11,17 @@ struct CompilerMessage: Hashable, Codable {
 
     /// The name of a type or an attribute that nothing declares; nil for other errors. A type may have the name of its module.
     var unknownName: String? {
-        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '([A-Z][A-Za-z0-9_]*)'/
+        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '(_?[A-Z][A-Za-z0-9_]*)'/
         let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
         return (text.firstMatch(of: missing) ?? text.firstMatch(of: module)).map { String($0.output.1) }
+    }
+
+    /// The module that lacks a type or a member.
+    var nameOfModule: String? {
+        text.firstMatch(
+            of: /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/
+        )
+        .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
     /// The name of a type that several modules declare.

@@ -20,8 +20,11 @@ struct ForeignModule {
     /// The types that the app declares.
     private let own: Set<String>
     private let workspace: Workspace
+    /// The modules without a source: a name behind that of such a module makes it a type.
+    private let modules: Set<String>
 
-    init(builds: [ModuleBuild], workspace: Workspace) {
+    init(builds: [ModuleBuild], workspace: Workspace, modules: Set<String>) {
+        self.modules = modules
         let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
         files = modules.flatMap(\.self)
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
@@ -57,14 +60,19 @@ struct ForeignModule {
         names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(Self.associated)
             .subtracting(known).subtracting(refused)
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
-        add(try workspace.unknown(names, importing: imports))
+        let ofModules = self.modules.filter { name in files.contains { $0.usesAlone(name) } }
+        add(try workspace.unknown(names, importing: imports).union(ofModules).subtracting(own))
     }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
     ///
     /// - Returns: Whether anything is new.
     mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
-        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
+        let unknown = Set(
+            errors.compactMap { error in
+                error.nameOfModule.flatMap { modules.contains($0) ? $0 : nil } ?? error.unknownName
+            }
+        ).subtracting(known)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         let ambiguous = Set(errors.compactMap(\.ambiguousName))
@@ -125,6 +133,9 @@ struct ForeignModule {
         for name in names.subtracting(own).subtracting(refused).sorted() {
             var use = ForeignUses(name: name)
             for file in files where file.words.contains(name) { use.add(file) }
+            for other in files.compactMap({ $0.typealiases[name] }) where other != name {
+                for file in files where file.words.contains(other) { use.add(file, as: other) }
+            }
             if use.isMacro { macros.insert(name) } else { uses[name] = use }
         }
     }
@@ -140,7 +151,7 @@ struct ForeignModule {
     /// no use of one name may stop all others.
     mutating func compile() throws(InputError) {
         while true {
-            let parts = ForeignSource.parts(of: Array(uses.values))
+            let parts = ForeignSource.parts(of: Array(uses.values), modules: modules)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
             guard let result, !result.succeeded else { return }
             var names: Set<String> = []
