@@ -13,12 +13,50 @@ extension LeavingOut {
         if error.text.contains(/^cannot force unwrap value of non-optional type 'Galley(Value|Box)'/) {
             return sign("!")
         }
+        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/) { return conversion }
         return []
+    }
+
+    /// A value of a stand-in where the app has another type.
+    private var conversion: [Part] {
+        guard let at = token, source.tokens[at].kind == .word, let type = error.names.first else { return [] }
+        var first = at
+        while first > 1, source.has(".", at: first - 1), !source.tokens[first - 1].followsSpace {
+            let before = source.tokens[first - 2]
+            if before.kind == .word {
+                first -= 2
+            } else if let open = source.partners[first - 2], open > 0, open < first - 2,
+                source.tokens[open - 1].kind == .word,
+                !source.tokens[open].followsSpace
+            {
+                first = open - 1
+            } else {
+                return []
+            }
+        }
+        guard type == "GalleyValue" || source.has(type, at: first), source.tokens[at].range.upperBound > offset else {
+            return []
+        }
+        var last = at
+        while last + 1 < source.tokens.count {
+            if source.has(".", at: last + 1), !source.tokens[last + 1].followsSpace, last + 2 < source.tokens.count {
+                last += 2
+            } else if source.has("(", at: last + 1) || source.has("[", at: last + 1),
+                !source.tokens[last + 1].followsSpace, let close = source.partners[last + 1]
+            {
+                last = close
+            } else {
+                break
+            }
+        }
+        let range = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
+        return [fit(range, "galleyValue(\(source.text(range)))")]
     }
 
     /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
     private var conditionalBinding: [Part] {
-        guard let at = token, let sign = source.tokens[at...].indices.prefix(12).first(where: { source.has("=", at: $0) })
+        guard let at = token,
+            let sign = source.tokens[at...].indices.prefix(12).first(where: { source.has("=", at: $0) })
         else { return [] }
         var end = sign + 1
         while end < source.tokens.count, ![",", "{", "else"].contains(source.text(source.tokens[end])) {

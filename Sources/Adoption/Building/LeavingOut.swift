@@ -251,7 +251,7 @@ struct LeavingOut {
             let isClass = type.keyword == "class"
             let place = isHidden || isClass ? body.lowerBound + 1 : outer
             let name = path.map(\.name).joined(separator: ".")
-            let text = isHidden || isClass ? " \(member); " : " extension \(name) { \(member) }"
+            let text = isHidden || isClass ? " \(member); " : "; extension \(name) { \(member) }"
             parts.append(Part(range: place..<place, text: text, extent: .type, rank: 0))
         }
         guard

@@ -149,7 +149,8 @@ extension PreparedFile {
 
     var state: State {
         State(
-            digest: digest, text: !hasChanged && cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks,
+            digest: digest, text: !hasChanged && cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self),
+            cuts: cuts, ranks: ranks,
             isEmpty: isEmpty)
     }
 

@@ -20,7 +20,9 @@ struct ForeignCall {
         while index < close {
             if isFirst {
                 let isLabeled = source.has(":", at: index + 1) && source.tokens[index].kind == .word
-                add(source, label: isLabeled ? source.text(source.tokens[index]) : "_", at: isLabeled ? index + 2 : index)
+                add(
+                    source, label: isLabeled ? source.text(source.tokens[index]) : "_",
+                    at: isLabeled ? index + 2 : index)
             }
             isFirst = source.has(",", at: index)
             index =

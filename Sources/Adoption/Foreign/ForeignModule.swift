@@ -44,7 +44,7 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { known.subtracting(own).sorted() }
+    var made: [String] { known.subtracting(own).subtracting(refused).sorted() }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
     /// instead, in a second or two.
@@ -92,6 +92,11 @@ struct ForeignModule {
             isNew = true
             changed.append(name)
         }
+        for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
+            uses[name]?.role = role
+            isNew = true
+            changed.append(name)
+        }
         if isNew { try compile() }
         return isNew
     }
@@ -110,13 +115,15 @@ struct ForeignModule {
         let names: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
+        let roles: [String: ForeignRole]
         let refused: Set<String>
     }
 
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), refused: refused)
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
+            refused: refused)
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -125,6 +132,7 @@ struct ForeignModule {
         add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
+        for (name, role) in state.roles { uses[name]?.role = role }
     }
 
     /// O(tokens of the files with a name), for each.

@@ -49,7 +49,8 @@ struct ForeignNames {
         guard let use = top[name], !use.isProtocol, !use.isWrapper else { return }
         let makers = use.nested.values.reduce(into: use.makers) { $0.formUnion($1.makers) }
         let known = makers.union(isModule ? Set(use.nested.keys) : []).subtracting([name])
-        for other in known where top[other] != nil && !use.nested.values.contains(where: { $0.extended.contains(other) }) {
+        for other in known
+        where top[other] != nil && !use.nested.values.contains(where: { $0.extended.contains(other) }) {
             if let inner = top[name]?.nested.removeValue(forKey: other) { top[other]?.merge(inner) }
             top[name]?.aliases.insert(other)
         }
@@ -69,7 +70,9 @@ struct ForeignNames {
             update(at: parts) { $0.isBase = true }
             keys[path] = Kind(path: key.joined(separator: "."), isGeneric: kind.arity == 1)
         }
-        if use.makers.contains("Self") || use.makers.contains(use.name) { keys[path] = Kind(path: path, isGeneric: false) }
+        if use.makers.contains("Self") || use.makers.contains(use.name) {
+            keys[path] = Kind(path: path, isGeneric: false)
+        }
     }
 
     private mutating func collect(_ use: ForeignUses, path: String) {

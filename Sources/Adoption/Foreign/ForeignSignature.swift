@@ -42,13 +42,15 @@ struct ForeignSignature {
         var conditions: [String] = []
         var key: String?
         for (index, parameter) in list.enumerated() {
-            let label = parameter.label == "_" || parameter.label.hasPrefix("`") ? parameter.label : "`\(parameter.label)`"
+            let label =
+                parameter.label == "_" || parameter.label.hasPrefix("`") ? parameter.label : "`\(parameter.label)`"
             if let arity = parameter.arity {
                 let arguments = Array(repeating: "GalleyValue", count: arity).joined(separator: ", ")
                 generics.append("C\(index)")
                 if isView { conditions.append("C\(index): View") }
                 parameters.append(
-                    "\(isView ? "@ViewBuilder " : "")\(label) c\(index): (\(arguments)) \(isView ? "" : "async throws ")-> C\(index)")
+                    "\(isView ? "@ViewBuilder " : "")\(label) c\(index): (\(arguments)) \(isView ? "" : "async throws ")-> C\(index)"
+                )
             } else if index == place, let value {
                 parameters.append("\(label) a\(index): \(value)")
             } else if let kind = choices[index].flatMap(names.type(of:)) {

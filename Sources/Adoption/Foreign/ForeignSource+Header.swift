@@ -28,6 +28,13 @@ extension ForeignSource {
             @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
         }
 
+        extension GalleyValue: Codable {
+            public nonisolated init(from decoder: any Decoder) throws {}
+            public nonisolated func encode(to encoder: any Encoder) throws {}
+        }
+
+        public protocol GalleyForeignType { init() }
+
         // It is an empty collection, so that closures over it know what they are given.
         extension GalleyValue: RandomAccessCollection {
             public nonisolated var startIndex: Int { 0 }
@@ -41,12 +48,16 @@ extension ForeignSource {
             fatalError("there is no value of \\(T.self) in code that galley adopt left out")
         }
 
+        /// What is of another type here than in the app.
+        public func galleyValue<A, T>(_ other: A) -> T { other as? T ?? galleyValue() }
+
         func galleyMade(_ type: Any.Type) -> Any? {
             if type == Void.self { return () }
             if type == GalleyBox.self { return GalleyBox(name: "value") }
             for value in galleyPlainValues where Swift.type(of: value) == type { return value }
             switch type {
             case let type as any ExpressibleByNilLiteral.Type: return type.init(nilLiteral: ())
+            case let type as any GalleyForeignType.Type: return type.init()
             case let type as any GalleyMade.Type: return type.galleyMade
             case let type as any CaseIterable.Type: return type.galleyFirst
             case let type as any RangeReplaceableCollection.Type: return type.init()

@@ -81,13 +81,15 @@ struct ForeignSource {
         let setter = isClass ? "set" : "nonmutating set"
         let full = uses.name + generics(uses)
         // Static members of a view belong to the main actor, also those of extensions.
-        let isView = !uses.isBase && !uses.makers.contains("Self") && !uses.makers.contains(uses.name)
-        let conformance = (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + [
-            "Hashable", "Identifiable", "@unchecked Sendable",
-        ]
+        let role = isClass ? nil : uses.role
+        let isView = !uses.isBase && !uses.makers.contains("Self") && !uses.makers.contains(uses.name) && role == nil
+        let conformance =
+            (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + (role.map { [$0.rawValue] } ?? []) + [
+                "Hashable", "Identifiable", "GalleyForeignType", "@unchecked Sendable",
+            ] + (isClass ? [] : ["Codable", "Comparable"])
         var lines = [
             "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(conformance.joined(separator: ", ")) {",
-            "    \(isClass ? "public required " : "public ")init() {}",
+            "    \(isClass ? "public required " : "public ")nonisolated init() {}",
             "    public nonisolated var id: Int { 0 }",
             "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
             "    public nonisolated func hash(into hasher: inout Hasher) {}",
@@ -98,7 +100,15 @@ struct ForeignSource {
             "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
         ]
+        if !isClass {
+            lines += [
+                "    public nonisolated init(from decoder: any Decoder) throws {}",
+                "    public nonisolated func encode(to encoder: any Encoder) throws {}",
+                "    public nonisolated static func < (a: \(full), b: \(full)) -> Bool { false }",
+            ]
+        }
         if isView { lines.append("    public var body: some View { GalleyBox(name: \"\(uses.name)\") }") }
+        if let role { lines.append("    \(role.member)") }
         lines += initializers(of: uses, isPlain: isPlain, isClass: isClass)
         lines += statics(of: uses, isPlain: isPlain)
         for (_, inner) in uses.nested.sorted(by: { $0.key < $1.key }) where !uses.extended.contains(inner.name) {
@@ -128,7 +138,8 @@ struct ForeignSource {
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: "T0", at: place) {
                 let kept = uses.base == nil ? "" : "; galleyKept = a\(place)"
                 lines.append(
-                    "    \(access) init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init()\(kept) }")
+                    "    \(access) init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init()\(kept) }"
+                )
             }
         }
         return Self.unique(lines)
@@ -138,7 +149,8 @@ struct ForeignSource {
     private static func value(of parameters: [ForeignCall.Parameter], _ choices: [Int: Set<String>]) -> Int? {
         let values = parameters.indices.filter { parameters[$0].arity == nil && choices[$0] == nil }
         let labels = ["default", "defaultValue", "value", "wrappedValue", "initialValue", "initialState"]
-        return values.first { labels.contains(parameters[$0].label) } ?? (values.count > 1 ? values.last : nil)
+        return parameters.indices.first { parameters[$0].arity == nil && labels.contains(parameters[$0].label) }
+            ?? (values.count > 1 ? values.last : nil)
     }
 
     private func statics(of uses: ForeignUses, isPlain: Bool) -> [String] {

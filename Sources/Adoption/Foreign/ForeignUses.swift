@@ -39,7 +39,13 @@ struct ForeignUses {
     /// Whether another type has it as its base.
     var isBase = false
 
-    init(name: String) { self.name = name }
+    /// What it is to SwiftUI; nil for a view.
+    var role: ForeignRole?
+
+    init(name: String) {
+        self.name = name
+        role = ForeignRole(suffixOf: name)
+    }
 
     /// Adds the uses in a file. O(tokens).
     ///
@@ -184,7 +190,8 @@ struct ForeignUses {
         }
         for index in open..<close where source.has("(", at: index + 1) && !source.tokens[index + 1].followsSpace {
             let isOwn = source.has("Self", at: index) && !source.has(".", at: index - 1)
-            let isImplicit = source.has("init", at: index) && source.has(".", at: index - 1)
+            let isImplicit =
+                source.has("init", at: index) && source.has(".", at: index - 1)
                 && ["=", "self", "return", "{", "}", "Self"].contains(source.text(source.tokens[index - 2]))
             if isOwn || isImplicit { initializers.add(ForeignCall(in: source, open: index + 1)) }
         }
