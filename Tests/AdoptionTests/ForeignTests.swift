@@ -69,6 +69,15 @@ import Testing
         #expect(use.nested.keys.sorted() == ["Key"])
     }
 
+    /// An app may have a `Text` of a package: what is the same in each app names SwiftUI's.
+    @Test func valuesThatCanBeMadeAreOfSwiftUI() throws {
+        let header = try #require(ForeignSource.parts(of: []).first).text
+        let values = try #require(header.split(separator: "galleyPlainValues: [Any] = [").last).prefix { $0 != "]" }
+        for name in ["Text", "Image", "Color", "Font", "Animation"] {
+            #expect(values.contains("SwiftUI.\(name)") && !values.contains(" \(name)"))
+        }
+    }
+
     @Test(arguments: [
         ("Grid(a) { x, y in Text(x) }", "(GalleyValue, GalleyValue)"), ("Grid(a) { Text($0) }", "(GalleyValue)"),
         ("Grid(a) { Text(\"b\") }", "()"), ("Grid(a) { [weak self] (x: Int) -> Text in Text(x) }", "(GalleyValue)"),

@@ -164,7 +164,15 @@ struct ForeignModule {
             guard let result, !result.succeeded else { return }
             var names: Set<String> = []
             for error in CompilerMessage.errors(in: result.output) {
-                if let name = Self.name(atLine: error.line, in: parts) { names.insert(name) }
+                if let name = Self.name(atLine: error.line, in: parts) {
+                    names.insert(name)
+                } else {
+                    // What is the same in each app does not compile beside a name that hides one of SwiftUI.
+                    for name in Self.words(ofLine: error.line, in: parts) where uses[name] != nil {
+                        uses[name]?.isPlain = true
+                        names.insert(name)
+                    }
+                }
             }
             guard !names.isEmpty else {
                 throw InputError(.unreadable, "the stand-ins for unknown names do not compile: \(result.firstError)")
@@ -173,6 +181,12 @@ struct ForeignModule {
                 if uses[name]?.isPlain == false { uses[name]?.isPlain = true } else { refuse(name) }
             }
         }
+    }
+
+    /// The words of a line, from 1. O(characters).
+    private static func words(ofLine line: Int, in parts: [(name: String?, text: String)]) -> Set<String> {
+        let lines = parts.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? ParsedFile(Array(lines[line - 1].utf8)).words : []
     }
 
     /// The name whose declaration has a line, from 1. O(characters).

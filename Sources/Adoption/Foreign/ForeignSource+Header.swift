@@ -12,7 +12,7 @@ extension ForeignSource {
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
             public init(name: String) { self.name = name }
-            public var body: some View { Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
+            public var body: some View { SwiftUI.Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
         }
 
         /// A value of a type that is not known: it has every member and takes every call.
@@ -42,10 +42,16 @@ extension ForeignSource {
             public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
+        /// Ends the process with one line, and no list of the calls that led here.
+        public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
+            FileHandle.standardError.write(Data("\\(message)\\n".utf8))
+            abort()
+        }
+
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
         public func galleyValue<T>() -> T {
             if let value = galleyMade(T.self) as? T { return value }
-            fatalError("there is no value of \\(T.self) in code that galley adopt left out")
+            galleyTrap("the code calls for a value of \\(T.self), which galley adopt left out and cannot make")
         }
 
         /// What is of another type here than in the app.
@@ -71,17 +77,17 @@ extension ForeignSource {
         }
 
         private let galleyPlainValues: [Any] = [
-            GalleyValue(), false, Color.gray, Font.body, Image(systemName: "photo"), Text(verbatim: ""), AnyView(GalleyBox(name: "value")),
-            URL(filePath: "/"), Date(timeIntervalSinceReferenceDate: 0), UUID(), Locale.current, Calendar.current, TimeZone.current,
-            CGSize.zero, CGRect.zero, CGPoint.zero, EdgeInsets(), Angle.zero, Animation.default, Alignment.center,
-            HorizontalAlignment.center, VerticalAlignment.center, UnitPoint.center, Gradient(colors: []), AnyShapeStyle(.gray),
-            AttributedString(), URLRequest(url: URL(filePath: "/")), Decimal(0), IndexPath(), Notification(name: Notification.Name("")),
+            GalleyValue(), false, SwiftUI.Color.gray, SwiftUI.Font.body, SwiftUI.Image(systemName: "photo"), SwiftUI.Text(verbatim: ""), SwiftUI.AnyView(GalleyBox(name: "value")),
+            Foundation.URL(filePath: "/"), Foundation.Date(timeIntervalSinceReferenceDate: 0), Foundation.UUID(), Foundation.Locale.current, Foundation.Calendar.current, Foundation.TimeZone.current,
+            CGSize.zero, CGRect.zero, CGPoint.zero, SwiftUI.EdgeInsets(), SwiftUI.Angle.zero, SwiftUI.Animation.default, SwiftUI.Alignment.center,
+            SwiftUI.HorizontalAlignment.center, SwiftUI.VerticalAlignment.center, SwiftUI.UnitPoint.center, SwiftUI.Gradient(colors: []), SwiftUI.AnyShapeStyle(.gray),
+            Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
         ]
 
         /// A type of values with a part that is made in turn.
         protocol GalleyMade { static var galleyMade: Any? { get } }
 
-        extension Binding: GalleyMade {
+        extension SwiftUI.Binding: GalleyMade {
             nonisolated static var galleyMade: Any? { (GalleyLeftOut.value(of: Value.self) as? Value).map { Binding.constant($0) } }
         }
         extension Dictionary: GalleyMade { static var galleyMade: Any? { Dictionary() } }
