@@ -146,6 +146,8 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
                 "@ModelActor actor A {}",
                 " actor A { nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) }; }"
             ),
+            ("@Query private var a: [B]", "@Query() private var a: [B]"),
+            ("@Query(sort: []) var a: [B]", "@Query(sort: []) var a: [B]"),
             ("@main\nclass AppDelegate: UIResponder {}", "\nclass AppDelegate: UIResponder {}"),
             ("@main struct A: App {}", "@main struct A: App {}"),
             ("@main struct A: App { static func main() { f() } }", "@main struct A: App { }"),

@@ -11,6 +11,12 @@ enum ForeignSyntax {
                 replacements.append((token.range, ""))
             } else if source.has("@", at: index), source.has("Model", at: index + 1), source.tokens[index].startsLine {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, "@Observable"))
+            } else if source.has("@", at: index), source.has("Query", at: index + 1),
+                ["var", "private", "fileprivate"].contains(where: { source.has($0, at: index + 2) })
+            {
+                // Without parentheses the property would be an argument of initializers.
+                let end = source.tokens[index + 1].range.upperBound
+                replacements.append((end..<end, "()"))
             } else if source.has("@", at: index), source.has("ModelActor", at: index + 1),
                 let open = source.tokens[index...].indices.first(where: { source.has("{", at: $0) })
             {
