@@ -42,7 +42,8 @@ package struct Adoption {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var builds = modules(of: plan, in: workspace)
-        var foreign = ForeignModule(builds: builds, workspace: workspace)
+        var foreign = ForeignModule(
+            builds: builds, workspace: workspace, modules: Set(standIns.filter { $0.summary == nil }.map(\.name)))
         let state = AdoptionState(in: workspace, compiler: compiler, builds: builds, standIns: standIns)
         if !state.restore(&builds, &foreign) {
             progress("looking for names that no module has")

@@ -86,6 +86,71 @@ extension Publishers {
         ) -> AnyCancellable { joined.receive(value: value, completion: completion) }
     }
 
+    /// The values of two publishers, as they come.
+    public struct Merge<A: Publisher, B: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let joined: MergeMany<AnyPublisher<Output, Failure>>
+
+        /// Joins two publishers.
+        public init(_ a: A, _ b: B) {
+            joined = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher()])
+        }
+
+        /// Passes values and the end to a subscriber until it is cancelled.
+        public func receive(
+            value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+            joined.receive(value: value, completion: completion)
+        }
+    }
+
+    /// The values of three publishers, as they come.
+    public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    where A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let joined: MergeMany<AnyPublisher<Output, Failure>>
+
+        /// Joins three publishers.
+        public init(_ a: A, _ b: B, _ c: C) {
+            joined = MergeMany([a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher()])
+        }
+
+        /// Passes values and the end to a subscriber until it is cancelled.
+        public func receive(
+            value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+            joined.receive(value: value, completion: completion)
+        }
+    }
+
+    /// The values of four publishers, as they come.
+    public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
+    where
+        A.Output == B.Output, A.Failure == B.Failure, A.Output == C.Output, A.Failure == C.Failure,
+        A.Output == D.Output, A.Failure == D.Failure
+    {
+        public typealias Output = A.Output
+        public typealias Failure = A.Failure
+        private let joined: MergeMany<AnyPublisher<Output, Failure>>
+
+        /// Joins four publishers.
+        public init(_ a: A, _ b: B, _ c: C, _ d: D) {
+            joined = MergeMany([
+                a.eraseToAnyPublisher(), b.eraseToAnyPublisher(), c.eraseToAnyPublisher(), d.eraseToAnyPublisher(),
+            ])
+        }
+
+        /// Passes values and the end to a subscriber until it is cancelled.
+        public func receive(
+            value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+            joined.receive(value: value, completion: completion)
+        }
+    }
+
     /// The values of any number of publishers, as they come.
     public struct MergeMany<Upstream: Publisher>: Publisher {
         public typealias Output = Upstream.Output

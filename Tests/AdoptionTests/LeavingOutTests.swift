@@ -118,7 +118,7 @@ import Testing
         for (message, expected) in [
             (
                 "type 'A' does not conform to protocol 'Hashable'",
-                "struct A: Hashable, Loader { var a = 1 } extension A { func hash(into"
+                "struct A: Hashable, Loader { var a = 1 }; extension A { func hash(into"
             ),
             ("type 'A' does not conform to protocol 'Loader'", "struct A: Hashable { var a = 1 }"),
         ] {
@@ -230,9 +230,9 @@ import Testing
     }
 
     @Test func initializersHaveTheLabelsOfTheirCalls() {
-        let labels = uses("Photo", in: "Photo(url: a, b) { image in image } placeholder: { c }").initializers
-        #expect(labels.first?.arguments == ["url", "_"])
-        #expect(labels.first?.closures.map(\.label) == ["_", "placeholder"])
-        #expect(labels.first?.closures.map(\.hasArguments) == [true, false])
+        let calls = uses("Photo", in: "Photo(url: a, b) { image in image } placeholder: { c }").initializers
+        #expect(calls.count == 1)
+        #expect(calls.keys.first?.map(\.label) == ["url", "_", "_", "placeholder"])
+        #expect(calls.keys.first?.map(\.arity) == [nil, nil, 1, 0])
     }
 }

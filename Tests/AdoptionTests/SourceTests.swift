@@ -142,6 +142,12 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
                 "@Model\nfinal class Bird {\n    @Attribute(.unique) var id: Int\n}",
                 "@Observable\nfinal class Bird {\n var id: Int\n}"
             ),
+            (
+                "@ModelActor actor A {}",
+                " actor A { nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) }; }"
+            ),
+            ("@Query private var a: [B]", "@Query() private var a: [B]"),
+            ("@Query(sort: []) var a: [B]", "@Query(sort: []) var a: [B]"),
             ("@main\nclass AppDelegate: UIResponder {}", "\nclass AppDelegate: UIResponder {}"),
             ("@main struct A: App {}", "@main struct A: App {}"),
             ("@main struct A: App { static func main() { f() } }", "@main struct A: App { }"),

@@ -42,6 +42,12 @@ import Testing
             func container(of schema: Schema) throws -> ModelContainer {
                 try ModelContainer(for: schema, configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
             }
+            struct Birds<Bird: PersistentModel> {
+                @Query() var all: [Bird]
+                @Query(sort: []) var sorted: [Bird]
+                let title: String
+            }
+            func made<Bird: PersistentModel>(_ type: Bird.Type) -> Birds<Bird> { Birds(title: "a") }
 
             """.utf8
         ).write(to: use)

@@ -24,6 +24,25 @@ import Testing
         #expect(formatter.localizedString(fromTimeInterval: -86_400) == "gestern")
     }
 
+    @Test func mergedPublishersGiveTheirValuesAsTheyCome() {
+        var values: [Int] = []
+        let (a, b, c) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>(), Just(3))
+        let two = Publishers.Merge(a, b).sink { values.append($0) }
+        let three = Publishers.Merge3(a.map { $0 * 10 }, b.map { $0 * 10 }, c).sink { values.append($0) }
+        b.send(1)
+        a.send(2)
+        #expect(values == [3, 1, 10, 2, 20])
+        two.cancel()
+        three.cancel()
+    }
+
+    @MainActor @Test func aButtonOfARoleAloneHasALabel() {
+        for role in [ButtonRole.confirm, .close, .cancel, .destructive] {
+            let button: Button<DefaultButtonLabel> = Button(role: role) {}
+            _ = button
+        }
+    }
+
     @Test func zippedPublishersPairTheirValuesInOrder() {
         var pairs: [String] = []
         let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<String, Never>())

@@ -11,9 +11,18 @@ struct CompilerMessage: Hashable, Codable {
 
     /// The name of a type or an attribute that nothing declares; nil for other errors. A type may have the name of its module.
     var unknownName: String? {
-        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '([A-Z][A-Za-z0-9_]*)'/
+        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '(_?[A-Z][A-Za-z0-9_]*)'/
         let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
         return (text.firstMatch(of: missing) ?? text.firstMatch(of: module)).map { String($0.output.1) }
+    }
+
+    /// The module that lacks a type or a member.
+    var nameOfModule: String? {
+        text.firstMatch(
+            of:
+                /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/
+        )
+        .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
     /// The name of a type that several modules declare.
@@ -27,6 +36,14 @@ struct CompilerMessage: Hashable, Codable {
     /// The type that has to be a class.
     var nameOfClass: String? {
         text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }
+    }
+
+    /// The type that has to be a modifier or a style, and which.
+    var roleOfName: (name: String, role: ForeignRole)? {
+        guard let match = text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/),
+            let role = ForeignRole(rawValue: String(match.output.2))
+        else { return nil }
+        return (String(match.output.1), role)
     }
 
     /// The type that has to be a protocol.
@@ -48,7 +65,9 @@ struct CompilerMessage: Hashable, Codable {
             if let match = line.prefixMatch(of: /(\/[^:]+):(\d+):(\d+): (error|note): (.*)/) {
                 let place = (String(match.output.1), Int(match.output.2) ?? 1, Int(match.output.3) ?? 1)
                 let text = String(match.output.5)
-                if match.output.4 == "error" {
+                if match.output.4 == "error", place.0.contains("@__swiftmacro") {
+                    expanded = text
+                } else if match.output.4 == "error" {
                     expanded = nil
                     errors.append(CompilerMessage(file: place.0, line: place.1, column: place.2, text: text))
                 } else if let message = expanded, text.hasPrefix("in expansion of macro") {

@@ -13,15 +13,21 @@ struct LeavingOut {
         let extent: PreparedFile.Cut.Extent
         /// How much of the file it is, in steps: the next attempt takes a higher one.
         let rank: Int
+        /// Whether nothing of the app goes with it: it fits the app's code to a stand-in.
+        var isFit = false
+
+        /// Whether one has a byte of the other, or is put into it.
+        func meets(_ other: Part) -> Bool {
+            range.overlaps(other.range) || range.contains(other.range.lowerBound)
+                || other.range.contains(range.lowerBound)
+        }
     }
 
     var parts: [Part] {
         let path = Declaration.path(to: offset, in: declarations)
         guard let owner = path.last else { return [] }
         var parts: [Part] = []
-        if error.text.hasPrefix("initializer for conditional binding must have Optional type") {
-            parts += conditionalBinding()
-        }
+        parts += fits
         if let body = owner.body, body.contains(offset), !owner.isType {
             let name = path.last { $0.isType }.map(\.name) ?? owner.name
             if showsView(owner, in: path) { parts += calls(in: body) }
@@ -41,20 +47,6 @@ struct LeavingOut {
                     extent: declaration.isType ? .type : .member, rank: declaration.isType ? 40 - depth : 10))
         }
         return parts
-    }
-
-    /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
-    private func conditionalBinding() -> [Part] {
-        guard let at = source.tokens.lastIndex(where: { $0.range.lowerBound <= offset }),
-            let sign = source.tokens[at...].indices.prefix(12).first(where: { source.has("=", at: $0) })
-        else { return [] }
-        var end = sign + 1
-        while end < source.tokens.count, ![",", "{", "else"].contains(source.text(source.tokens[end])) {
-            end = source.tokens[end].kind == .mark ? (source.partners[end].map { max($0, end) } ?? end) + 1 : end + 1
-        }
-        guard end > sign + 1, end < source.tokens.count else { return [] }
-        let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[end - 1].range.upperBound
-        return [Part(range: range, text: "Optional(\(source.text(range)))", extent: .statement, rank: 0)]
     }
 
     /// A declaration with the semicolon behind it, which cannot stand alone.
@@ -259,7 +251,7 @@ struct LeavingOut {
             let isClass = type.keyword == "class"
             let place = isHidden || isClass ? body.lowerBound + 1 : outer
             let name = path.map(\.name).joined(separator: ".")
-            let text = isHidden || isClass ? " \(member); " : " extension \(name) { \(member) }"
+            let text = isHidden || isClass ? " \(member); " : "; extension \(name) { \(member) }"
             parts.append(Part(range: place..<place, text: text, extent: .type, rank: 0))
         }
         guard
@@ -295,5 +287,5 @@ struct LeavingOut {
     }
 
     /// What never gives a value has every type.
-    private static let trap = "fatalError(\"left out by galley adopt\")"
+    private static let trap = "galleyTrap()"
 }

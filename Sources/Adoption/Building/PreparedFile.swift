@@ -20,6 +20,8 @@ struct PreparedFile {
     /// Whether nothing of it is compiled.
     private(set) var isEmpty = false
     private let digest: String
+    /// Whether something was left out or fitted to stand-ins.
+    private var hasChanged = false
 
     /// A part that was left out.
     struct Cut: Codable {
@@ -94,7 +96,7 @@ struct PreparedFile {
             let rank = ranks[error.line, default: 0]
             let leavingOut = LeavingOut(source: source, declarations: declarations, offset: offset, error: error)
             guard let part = leavingOut.parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
-            if chosen.contains(where: { $0.part.range.overlaps(part.range) }) { continue }
+            if chosen.contains(where: { $0.part.meets(part) }) { continue }
             chosen.append((part, error))
         }
         for (part, error) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
@@ -104,8 +106,9 @@ struct PreparedFile {
                 ranks[number] = max(ranks[number, default: 0], part.rank + 1)
             }
             bytes = bytes.replacing(part.range, with: part.text)
-            cuts.append(Cut(extent: part.extent, line: line, cause: error))
+            if !part.isFit { cuts.append(Cut(extent: part.extent, line: line, cause: error)) }
         }
+        hasChanged = hasChanged || !chosen.isEmpty
         return !chosen.isEmpty
     }
 
@@ -137,7 +140,7 @@ extension PreparedFile {
     /// What is kept for the next run.
     struct State: Codable {
         let digest: String
-        /// nil where nothing was left out.
+        /// nil where nothing has changed.
         let text: String?
         let cuts: [Cut]
         let ranks: [Int: Int]
@@ -146,7 +149,8 @@ extension PreparedFile {
 
     var state: State {
         State(
-            digest: digest, text: cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks,
+            digest: digest, text: !hasChanged && cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self),
+            cuts: cuts, ranks: ranks,
             isEmpty: isEmpty)
     }
 
@@ -159,6 +163,7 @@ extension PreparedFile {
     mutating func restore(_ state: State) {
         guard state.digest == digest, let text = state.text else { return }
         (bytes, cuts, ranks, isEmpty) = (Array(text.utf8), state.cuts, state.ranks, state.isEmpty)
+        hasChanged = true
     }
 }
 

@@ -20,8 +20,11 @@ struct ForeignModule {
     /// The types that the app declares.
     private let own: Set<String>
     private let workspace: Workspace
+    /// The modules without a source: a name behind that of such a module makes it a type.
+    private let modules: Set<String>
 
-    init(builds: [ModuleBuild], workspace: Workspace) {
+    init(builds: [ModuleBuild], workspace: Workspace, modules: Set<String>) {
+        self.modules = modules
         let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
         files = modules.flatMap(\.self)
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
@@ -41,7 +44,7 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { known.subtracting(own).sorted() }
+    var made: [String] { known.subtracting(own).subtracting(refused).sorted() }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
     /// instead, in a second or two.
@@ -57,14 +60,19 @@ struct ForeignModule {
         names = names.subtracting(own).subtracting(modules).subtracting(others).subtracting(Self.associated)
             .subtracting(known).subtracting(refused)
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
-        add(try workspace.unknown(names, importing: imports))
+        let ofModules = self.modules.filter { name in files.contains { $0.usesAlone(name) } }
+        add(try workspace.unknown(names, importing: imports).union(ofModules).subtracting(own))
     }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
     ///
     /// - Returns: Whether anything is new.
     mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
-        let unknown = Set(errors.compactMap(\.unknownName)).subtracting(known)
+        let unknown = Set(
+            errors.compactMap { error in
+                error.nameOfModule.flatMap { modules.contains($0) ? $0 : nil } ?? error.unknownName
+            }
+        ).subtracting(known)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         let ambiguous = Set(errors.compactMap(\.ambiguousName))
@@ -81,6 +89,11 @@ struct ForeignModule {
         }
         for name in protocols where uses[name]?.isProtocol == false {
             uses[name]?.isProtocol = true
+            isNew = true
+            changed.append(name)
+        }
+        for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
+            uses[name]?.role = role
             isNew = true
             changed.append(name)
         }
@@ -102,13 +115,15 @@ struct ForeignModule {
         let names: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
+        let roles: [String: ForeignRole]
         let refused: Set<String>
     }
 
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), refused: refused)
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
+            refused: refused)
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -117,6 +132,7 @@ struct ForeignModule {
         add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
+        for (name, role) in state.roles { uses[name]?.role = role }
     }
 
     /// O(tokens of the files with a name), for each.
@@ -125,6 +141,9 @@ struct ForeignModule {
         for name in names.subtracting(own).subtracting(refused).sorted() {
             var use = ForeignUses(name: name)
             for file in files where file.words.contains(name) { use.add(file) }
+            for other in files.compactMap({ $0.typealiases[name] }) where other != name {
+                for file in files where file.words.contains(other) { use.add(file, as: other) }
+            }
             if use.isMacro { macros.insert(name) } else { uses[name] = use }
         }
     }
@@ -140,12 +159,20 @@ struct ForeignModule {
     /// no use of one name may stop all others.
     mutating func compile() throws(InputError) {
         while true {
-            let parts = ForeignSource.parts(of: Array(uses.values))
+            let parts = ForeignSource.parts(of: Array(uses.values), modules: modules)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
             guard let result, !result.succeeded else { return }
             var names: Set<String> = []
             for error in CompilerMessage.errors(in: result.output) {
-                if let name = Self.name(atLine: error.line, in: parts) { names.insert(name) }
+                if let name = Self.name(atLine: error.line, in: parts) {
+                    names.insert(name)
+                } else {
+                    // What is the same in each app does not compile beside a name that hides one of SwiftUI.
+                    for name in Self.words(ofLine: error.line, in: parts) where uses[name] != nil {
+                        uses[name]?.isPlain = true
+                        names.insert(name)
+                    }
+                }
             }
             guard !names.isEmpty else {
                 throw InputError(.unreadable, "the stand-ins for unknown names do not compile: \(result.firstError)")
@@ -154,6 +181,12 @@ struct ForeignModule {
                 if uses[name]?.isPlain == false { uses[name]?.isPlain = true } else { refuse(name) }
             }
         }
+    }
+
+    /// The words of a line, from 1. O(characters).
+    private static func words(ofLine line: Int, in parts: [(name: String?, text: String)]) -> Set<String> {
+        let lines = parts.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.indices.contains(line - 1) ? ParsedFile(Array(lines[line - 1].utf8)).words : []
     }
 
     /// The name whose declaration has a line, from 1. O(characters).

@@ -4,21 +4,26 @@ internal import Basics
 ///
 /// A value of such a type has every member and takes every call, and gives nothing. As a view it is a box that is named in
 /// reports.
-enum ForeignSource {
+struct ForeignSource {
+    private let names: ForeignNames
+
     /// The source of the module: what is the same in each, then the declaration of each name.
-    static func parts(of uses: [ForeignUses]) -> [(name: String?, text: String)] {
-        [(nil, header)] + uses.sorted { $0.name < $1.name }.map { ($0.name, declaration(of: $0)) }
+    static func parts(of uses: [ForeignUses], modules: Set<String> = []) -> [(name: String?, text: String)] {
+        let source = ForeignSource(names: ForeignNames(uses, modules: modules))
+        return [(nil, header)]
+            + source.names.top.values.sorted { $0.name < $1.name }.map { ($0.name, source.declaration(of: $0)) }
     }
 
-    private static func declaration(of uses: ForeignUses) -> String {
+    private func declaration(of uses: ForeignUses, isPlain: Bool = false) -> String {
         if uses.isWrapper { return wrapper(uses) }
         if uses.isFunction { return "public typealias \(uses.name) = (Any) -> Void\n" }
         if uses.isProtocol && !uses.isSuperclass { return protocolText(uses) }
-        return type(uses)
+        if uses.base != nil { return key(uses, isPlain: isPlain || uses.isPlain) }
+        return type(uses, isPlain: isPlain || uses.isPlain)
     }
 
     /// Of a name like `StoreView` what conforms to it is shown as a view.
-    private static func protocolText(_ uses: ForeignUses) -> String {
+    private func protocolText(_ uses: ForeignUses) -> String {
         guard uses.name.hasSuffix("View") else { return "public protocol \(uses.name) {}\n" }
         return """
             public protocol \(uses.name): View {}
@@ -27,37 +32,65 @@ enum ForeignSource {
             """
     }
 
-    private static func wrapper(_ uses: ForeignUses) -> String {
-        """
-        @propertyWrapper public struct \(uses.name)<Value>: Hashable, Codable, @unchecked Sendable {
-            public var wrappedValue: Value { get { galleyValue() } nonmutating set {} }
-            public var projectedValue: Binding<Value> { .constant(galleyValue()) }
-            public init(wrappedValue: Value) {}
-            public init(wrappedValue: Value, _ arguments: Any...) {}
-            public init(_ arguments: Any...) {}
-            public static func == (a: Self, b: Self) -> Bool { true }
-            public func hash(into hasher: inout Hasher) {}
-            public init(from decoder: any Decoder) throws {}
-            public func encode(to encoder: any Encoder) throws {}
+    private func wrapper(_ uses: ForeignUses) -> String {
+        var lines = [
+            "@propertyWrapper public struct \(uses.name)<Value>: Hashable, Codable, @unchecked Sendable {",
+            "    var galleyKept: Value?",
+            "    public var wrappedValue: Value { get { galleyKept ?? galleyValue() } nonmutating set {} }",
+            "    public var projectedValue: Binding<Value> { .constant(wrappedValue) }",
+            "    public init(wrappedValue: Value) { galleyKept = wrappedValue }",
+            "    @_disfavoredOverload public init(wrappedValue: Value, _ arguments: Any...) { galleyKept = wrappedValue }",
+            "    @_disfavoredOverload public init(_ arguments: Any...) {}",
+            "    public static func == (a: Self, b: Self) -> Bool { true }",
+            "    public func hash(into hasher: inout Hasher) {}",
+            "    public init(from decoder: any Decoder) throws {}",
+            "    public func encode(to encoder: any Encoder) throws {}",
+        ]
+        for (parameters, choices) in uses.isPlain ? [] : sorted(uses.initializers) where !parameters.isEmpty {
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: "Value") {
+                let kept = signature.key.map { "galleyKept = \($0).galleyKept" } ?? ""
+                lines.append(
+                    "    public init\(signature.clause)(\(signature.parameters))\(signature.condition) { \(kept) }")
+                guard parameters.first?.label != "wrappedValue" else { continue }
+                lines.append(
+                    "    public init\(signature.clause)(wrappedValue: Value, \(signature.parameters))\(signature.condition) { galleyKept = wrappedValue }"
+                )
+            }
         }
-
-        """
+        return lines.joined(separator: "\n") + "\n}\n"
     }
 
-    private static func type(_ uses: ForeignUses) -> String {
-        let isClass = uses.isSuperclass || uses.isClass
-        let setter = isClass ? "set" : "nonmutating set"
-        let parameters = uses.arity == 0 ? "" : "<" + (0..<uses.arity).map { "T\($0)" }.joined(separator: ", ") + ">"
-        let full = uses.name + parameters
-        let initializers = (uses.isPlain ? [] : uses.initializers).sorted { "\($0)" < "\($1)" }.filter {
-            !$0.arguments.isEmpty || !$0.closures.isEmpty
-        }
-        let members = (uses.isPlain ? [] : uses.members).subtracting(reserved).sorted()
+    private func generics(_ uses: ForeignUses) -> String {
+        uses.arity == 0 ? "" : "<" + (0..<uses.arity).map { "T\($0)" }.joined(separator: ", ") + ">"
+    }
+
+    /// A type whose values are static members of its base; it keeps the value that it is made with.
+    private func key(_ uses: ForeignUses, isPlain: Bool) -> String {
+        let value = uses.arity == 1 ? "T0" : "GalleyValue"
         var lines = [
-            "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(uses.isClass ? "ObservableObject" : "View"), Hashable, Identifiable, @unchecked Sendable {",
-            "    \(isClass ? "public required " : "public ")init() {}",
+            "open class \(uses.name)\(generics(uses)): \(uses.base ?? ""), @unchecked Sendable {",
+            "    public var galleyKept: \(value)?",
+            "    public required init() { super.init() }",
+        ]
+        lines += initializers(of: uses, isPlain: isPlain, isClass: true)
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    private func type(_ uses: ForeignUses, isPlain: Bool) -> String {
+        let isClass = uses.isSuperclass || uses.isClass || uses.isBase
+        let setter = isClass ? "set" : "nonmutating set"
+        let full = uses.name + generics(uses)
+        // Static members of a view belong to the main actor, also those of extensions.
+        let role = isClass ? nil : uses.role
+        let isView = !uses.isBase && !uses.makers.contains("Self") && !uses.makers.contains(uses.name) && role == nil
+        let conformance =
+            (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + (role.map { [$0.rawValue] } ?? []) + [
+                "Hashable", "Identifiable", "GalleyForeignType", "@unchecked Sendable",
+            ] + (isClass ? [] : ["Codable", "Comparable"])
+        var lines = [
+            "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(conformance.joined(separator: ", ")) {",
+            "    \(isClass ? "public required " : "public ")nonisolated init() {}",
             "    public nonisolated var id: Int { 0 }",
-            "    public var body: some View { GalleyBox(name: \"\(uses.name)\") }",
             "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
             "    public nonisolated func hash(into hasher: inout Hasher) {}",
             "    public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } \(setter) {} }",
@@ -67,86 +100,102 @@ enum ForeignSource {
             "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
         ]
-        lines += initializers.compactMap { initializer($0, isClass: isClass) }
-        for member in members {
+        if !isClass {
+            lines += [
+                "    public nonisolated init(from decoder: any Decoder) throws {}",
+                "    public nonisolated func encode(to encoder: any Encoder) throws {}",
+                "    public nonisolated static func < (a: \(full), b: \(full)) -> Bool { false }",
+            ]
+        }
+        if isView { lines.append("    public var body: some View { GalleyBox(name: \"\(uses.name)\") }") }
+        if let role { lines.append("    \(role.member)") }
+        lines += initializers(of: uses, isPlain: isPlain, isClass: isClass)
+        lines += statics(of: uses, isPlain: isPlain)
+        for (_, inner) in uses.nested.sorted(by: { $0.key < $1.key }) where !uses.extended.contains(inner.name) {
+            if uses.arity > 0, inner.isProtocol { continue }
+            lines.append(declaration(of: inner, isPlain: isPlain))
+        }
+        for name in uses.aliases.sorted() { lines.append("    public typealias \(name) = GalleyForeign.\(name)") }
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    private func initializers(of uses: ForeignUses, isPlain: Bool, isClass: Bool) -> [String] {
+        guard !isPlain else { return [] }
+        let access = isClass ? "public convenience" : "public"
+        let all = (0..<uses.arity).map { "T\($0) == GalleyValue" }.joined(separator: ", ")
+        var lines: [String] = []
+        for (parameters, choices) in sorted(uses.initializers) where !parameters.isEmpty {
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                let text = "init\(signature.clause)(\(signature.parameters))"
+                let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
+                lines.append("    \(disfavored)\(access) \(text)\(signature.condition) { self.init() }")
+                guard uses.arity > 0 else { continue }
+                // What no argument tells is a foreign value.
+                let condition = signature.condition.isEmpty ? " where \(all)" : "\(signature.condition), \(all)"
+                lines.append("    @_disfavoredOverload \(access) \(text)\(condition) { self.init() }")
+            }
+            guard uses.arity == 1, let place = Self.value(of: parameters, choices) else { continue }
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: "T0", at: place) {
+                let kept = uses.base == nil ? "" : "; galleyKept = a\(place)"
+                lines.append(
+                    "    \(access) init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init()\(kept) }"
+                )
+            }
+        }
+        return Self.unique(lines)
+    }
+
+    /// The argument with the value of a generic type: the one that is called so, or else the last one behind another.
+    private static func value(of parameters: [ForeignCall.Parameter], _ choices: [Int: Set<String>]) -> Int? {
+        let values = parameters.indices.filter { parameters[$0].arity == nil && choices[$0] == nil }
+        let labels = ["default", "defaultValue", "value", "wrappedValue", "initialValue", "initialState"]
+        return parameters.indices.first { parameters[$0].arity == nil && labels.contains(parameters[$0].label) }
+            ?? (values.count > 1 ? values.last : nil)
+    }
+
+    private func statics(of uses: ForeignUses, isPlain: Bool) -> [String] {
+        guard !isPlain else { return [] }
+        var lines: [String] = []
+        for member in uses.members.subtracting(Self.reserved).subtracting(uses.extended).sorted() {
             lines.append("    public static nonisolated var `\(member)`: GalleyValue { get { GalleyValue() } set {} }")
         }
-        lines.append("}\n")
-        return lines.joined(separator: "\n")
+        for (name, calls) in uses.methods.sorted(by: { $0.key < $1.key }) where !uses.extended.contains(name) {
+            for (parameters, choices) in sorted(calls) {
+                for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                    let text = "(\(signature.parameters))"
+                    let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
+                    lines.append(
+                        "    \(disfavored)@discardableResult public static nonisolated func `\(name)`\(signature.clause)\(text) -> GalleyValue\(signature.condition) { GalleyValue() }"
+                    )
+                    lines.append(
+                        "    @_disfavoredOverload public static nonisolated func `\(name)`\(signature.clause(adding: "V"))\(text) -> V\(signature.condition) { galleyValue() }"
+                    )
+                }
+            }
+        }
+        if uses.isSubscripted {
+            for key in names.keys(in: uses) {
+                lines.append(
+                    key.isGeneric
+                        ? "    public static nonisolated subscript<V>(key: \(key.text(of: "V"))) -> V { get { key.galleyKept ?? galleyValue() } set {} }"
+                        : "    public static nonisolated subscript(key: \(key.path)) -> GalleyValue { get { GalleyValue() } set {} }"
+                )
+            }
+            lines.append(
+                "    @_disfavoredOverload public static nonisolated subscript(key: Any) -> GalleyValue { get { GalleyValue() } set {} }"
+            )
+        }
+        return Self.unique(lines)
     }
 
     private static let reserved: Set = ["self", "Type", "init", "Protocol", "ID", "Body", "body", "id"]
 
-    private static func initializer(_ labels: ForeignUses.Labels, isClass: Bool) -> String? {
-        var generics: [String] = []
-        var parameters: [String] = []
-        for (index, label) in labels.arguments.enumerated() {
-            generics.append("A\(index)")
-            parameters.append("\(name(label)) a\(index): A\(index)")
-        }
-        for (index, closure) in labels.closures.enumerated() {
-            generics.append("C\(index)")
-            let label = index == 0 ? "content" : name(closure.label)
-            parameters.append(
-                closure.hasArguments
-                    ? "\(label) c\(index): (GalleyValue) -> C\(index)"
-                    : "@ViewBuilder \(label) c\(index): () -> C\(index)")
-        }
-        let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-        return
-            "    public \(isClass ? "convenience " : "")init\(clause)(\(parameters.joined(separator: ", "))) { self.init() }"
+    private func sorted(_ calls: ForeignCalls) -> [(ForeignCalls.Key, ForeignCalls.Value)] {
+        calls.map { ($0.key, $0.value) }.sorted { "\($0.0)" < "\($1.0)" }
     }
 
-    private static func name(_ label: String) -> String { label == "_" || label.hasPrefix("`") ? label : "`\(label)`" }
-
-    private static let header = """
-        import Foundation
-        import SwiftUI
-
-        /// The box in the place of a view whose code is not here.
-        @dynamicMemberLookup public struct GalleyBox: View {
-            let name: String
-            public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
-            @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
-            public init(name: String) { self.name = name }
-            public var body: some View { Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
-        }
-
-        /// A value of a type that is not known: it has every member and takes every call.
-        @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
-            public nonisolated init() {}
-            public nonisolated var id: Int { 0 }
-            public var body: some View { GalleyBox(name: "value") }
-            public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
-            @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
-            @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } nonmutating set {} }
-            public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
-            @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
-            @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
-        }
-
-        // It is an empty collection, so that closures over it know what they are given.
-        extension GalleyValue: RandomAccessCollection {
-            public nonisolated var startIndex: Int { 0 }
-            public nonisolated var endIndex: Int { 0 }
-            public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
-        }
-
-        /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
-        public func galleyValue<T>() -> T {
-            if let type = T.self as? any ExpressibleByNilLiteral.Type, let value = type.init(nilLiteral: ()) as? T { return value }
-            if let type = T.self as? any RangeReplaceableCollection.Type, let value = type.init() as? T { return value }
-            if let type = T.self as? any Numeric.Type, let value = type.init(exactly: 0) as? T { return value }
-            if let value = false as? T { return value }
-            if let value = () as? T { return value }
-            if let value = GalleyValue() as? T { return value }
-            fatalError("there is no value of \\(T.self) in code that galley adopt left out")
-        }
-
-        @discardableResult public func galleyLeftOut(_ name: String) -> GalleyBox { GalleyBox(name: name) }
-
-        @_disfavoredOverload public func galleyLeftOut<T>(_ name: String) -> T { galleyValue() }
-
-
-        """
+    private static func unique(_ lines: [String]) -> [String] {
+        var seen: Set<String> = []
+        return lines.filter { seen.insert($0).inserted }
+    }
 }

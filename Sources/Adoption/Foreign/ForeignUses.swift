@@ -18,64 +18,84 @@ struct ForeignUses {
     private(set) var isMacro = false
     /// The most generic arguments that it is given.
     private(set) var arity = 0
-    /// The labels of its initializers as they are called, "_" for none.
-    private(set) var initializers: Set<Labels> = []
+    /// Its initializers as they are called.
+    private(set) var initializers: ForeignCalls = [:]
+    /// Its static members as they are called: `Name.make(a: 1)`.
+    private(set) var methods: [String: ForeignCalls] = [:]
     /// The names after the dot: `Name.shared`.
     private(set) var members: Set<String> = []
+    /// The types behind the dot: `Name.Key`.
+    var nested: [String: ForeignUses] = [:]
+    /// Whether the type itself has a subscript: `Name[.volume]`.
+    private(set) var isSubscripted = false
+    /// What the app's extensions of it declare.
+    private(set) var extended: Set<String> = []
+    /// The types in these extensions that static members are made with: `static let volume = Key<Double>(…)`.
+    private(set) var makers: Set<String> = []
+    /// The types behind the dot that stand alone, too: `Module.Name` is `Name`.
+    var aliases: Set<String> = []
+    /// The class whose static members are values of this one, as its path; see `ForeignNames`.
+    var base: String?
+    /// Whether another type has it as its base.
+    var isBase = false
 
-    /// The labels of a call, and those of its closures behind the parentheses.
-    struct Labels: Hashable {
-        var arguments: [String] = []
-        /// Of each closure whether it takes arguments; the first has no label.
-        var closures: [Closure] = []
+    /// What it is to SwiftUI; nil for a view.
+    var role: ForeignRole?
+
+    init(name: String) {
+        self.name = name
+        role = ForeignRole(suffixOf: name)
     }
-
-    struct Closure: Hashable {
-        let label: String
-        let hasArguments: Bool
-    }
-
-    init(name: String) { self.name = name }
 
     /// Adds the uses in a file. O(tokens).
-    mutating func add(_ file: ParsedFile) {
+    ///
+    /// - Parameter alias: What the app calls the type itself; nil for its name.
+    mutating func add(_ file: ParsedFile, as alias: String? = nil) {
         let source = file.source
+        let name = alias ?? name
         for index in source.tokens.indices where source.has(name, at: index) && !source.has(".", at: index - 1) {
-            add(source, at: index)
+            if source.has("import", at: index - 1) { continue }
+            add(source, at: index, first: index)
         }
         for declaration in file.declarations { add(declaration) }
+    }
+
+    /// Adds what another has: the uses of `Module.Name` to those of `Name`.
+    mutating func merge(_ other: ForeignUses) {
+        isProtocol = isProtocol || other.isProtocol
+        isSuperclass = isSuperclass || other.isSuperclass
+        isClass = isClass || other.isClass
+        arity = max(arity, other.arity)
+        initializers.merge(other.initializers)
+        for (name, calls) in other.methods { methods[name, default: [:]].merge(calls) }
+        members.formUnion(other.members)
+        nested.merge(other.nested) { a, b in
+            var both = a
+            both.merge(b)
+            return both
+        }
+        isSubscripted = isSubscripted || other.isSubscripted
+        extended.formUnion(other.extended)
+        makers.formUnion(other.makers)
     }
 
     private mutating func add(_ declaration: Declaration) {
         if let place = declaration.inherited.firstIndex(of: name) {
             if declaration.keyword == "class" && place == 0 { isSuperclass = true } else { isProtocol = true }
         }
+        for key in nested.keys { nested[key]?.add(declaration) }
         for member in declaration.members { add(member) }
     }
 
-    private mutating func add(_ source: SwiftSource, at index: Int) {
-        if source.has("@", at: index - 1) {
-            var next = index + 1
-            if source.has("(", at: next), !source.tokens[next].followsSpace {
-                next = (source.partners[next] ?? next) + 1
-            }
-            let word = (next..<min(next + 4, source.tokens.count)).lazy.map { source.text(source.tokens[$0]) }
-                .first {
-                    ["var", "let", "struct", "class", "enum", "func", "extension", "protocol", "actor", "init"]
-                        .contains($0)
-                }
-            if word == "var" || word == "let" { isWrapper = true } else { isMacro = true }
+    /// - Parameters:
+    ///   - index: That of the name.
+    ///   - first: That of the first name of the path that ends in it: `Module` of `Module.Name`.
+    private mutating func add(_ source: SwiftSource, at index: Int, first: Int) {
+        if source.has("@", at: first - 1) {
+            addAttribute(source, at: index)
             return
         }
-        if source.has("escaping", at: index - 1) { isFunction = true }
-        if ["EnvironmentObject", "StateObject", "ObservedObject"].contains(where: {
-            source.has($0, at: index - 4) || source.has($0, at: index - 5) || source.has($0, at: index - 6)
-        }),
-            source.has(":", at: index - 1)
-        {
-            isClass = true
-        }
-        if source.has("any", at: index - 1) || source.has("some", at: index - 1) { isProtocol = true }
+        if source.has("escaping", at: first - 1) { isFunction = true }
         var next = index + 1
         if next < source.tokens.count, source.tokens[next].kind == .sign,
             source.text(source.tokens[next]).hasPrefix("<"),
@@ -86,16 +106,113 @@ struct ForeignUses {
             next = end
         }
         if source.has(".", at: next), next + 1 < source.tokens.count, source.tokens[next + 1].kind == .word {
-            members.insert(source.text(source.tokens[next + 1]))
+            addMember(source, at: next + 1, first: first)
+            return
         }
-        if source.has("(", at: next), !source.tokens[next].followsSpace, let close = source.partners[next] {
-            initializers.insert(labels(source, open: next, close: close))
-        } else if source.has("{", at: next),
-            !["class", "struct", "enum", "extension", ":", ",", "->"].contains(
-                source.text(source.tokens[max(0, index - 1)]))
+        if ["EnvironmentObject", "StateObject", "ObservedObject"].contains(where: {
+            source.has($0, at: first - 4) || source.has($0, at: first - 5) || source.has($0, at: first - 6)
+        }),
+            source.has(":", at: first - 1)
         {
-            initializers.insert(Labels(closures: closures(source, from: next)))
+            isClass = true
         }
+        if source.has("any", at: first - 1) || source.has("some", at: first - 1) { isProtocol = true }
+        if source.has("extension", at: first - 1) {
+            addExtension(source, from: next)
+        } else if source.has("[", at: next), !source.tokens[next].followsSpace, !source.has("]", at: next + 1) {
+            isSubscripted = true
+        } else if source.has("(", at: next), !source.tokens[next].followsSpace {
+            initializers.add(ForeignCall(in: source, open: next))
+        } else if source.has("{", at: next),
+            !["class", "struct", "enum", ":", ",", "->"].contains(source.text(source.tokens[max(0, first - 1)]))
+        {
+            initializers.add(ForeignCall(in: source, closuresFrom: next))
+        }
+    }
+
+    private mutating func addMember(_ source: SwiftSource, at index: Int, first: Int) {
+        let member = source.text(source.tokens[index])
+        if Self.namesType(member) {
+            nested[member, default: ForeignUses(name: member)].add(source, at: index, first: first)
+        } else if member == "init", source.has("(", at: index + 1) {
+            initializers.add(ForeignCall(in: source, open: index + 1))
+        } else if source.has("(", at: index + 1), !source.tokens[index + 1].followsSpace {
+            let call = ForeignCall(in: source, open: index + 1)
+            if call.parameters.isEmpty { members.insert(member) } else { methods[member, default: [:]].add(call) }
+        } else {
+            members.insert(member)
+        }
+    }
+
+    /// Whether a member is a type: `Key`, but not `MAX_COUNT`.
+    private static func namesType(_ member: String) -> Bool {
+        guard let head = member.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(head) else { return false }
+        return !["Type", "Protocol", "Self"].contains(member)
+            && (member.utf8.count == 1 || member.contains(where: \.isLowercase))
+    }
+
+    private mutating func addAttribute(_ source: SwiftSource, at index: Int) {
+        var next = index + 1
+        var call: ForeignCall?
+        if source.has("(", at: next), !source.tokens[next].followsSpace {
+            call = ForeignCall(in: source, open: next)
+            next = (source.partners[next] ?? next) + 1
+        }
+        let word = (next..<min(next + 4, source.tokens.count)).lazy.map { source.text(source.tokens[$0]) }
+            .first {
+                ["var", "let", "struct", "class", "enum", "func", "extension", "protocol", "actor", "init"]
+                    .contains($0)
+            }
+        guard word == "var" || word == "let" else {
+            isMacro = true
+            return
+        }
+        isWrapper = true
+        if let call { initializers.add(call) }
+    }
+
+    /// What an extension of the app declares: it is not declared again, and what it calls is there.
+    private mutating func addExtension(_ source: SwiftSource, from start: Int) {
+        guard let open = (start..<min(start + 60, source.tokens.count)).first(where: { source.has("{", at: $0) }),
+            let close = source.partners[open]
+        else { return }
+        var index = open + 1
+        while index < close {
+            let text = source.text(source.tokens[index])
+            if Self.declares.contains(text), index + 1 < close {
+                let isStatic = source.has("static", at: index - 1) || source.has("class", at: index - 1)
+                if isStatic || Declaration.typeKeywords.contains(text) || text == "typealias" || text == "case" {
+                    extended.insert(source.text(source.tokens[index + 1]))
+                }
+                if isStatic, let maker = Self.maker(source, from: index + 2, to: close) { makers.insert(maker) }
+            }
+            index = source.has("{", at: index) ? (source.partners[index] ?? index) + 1 : index + 1
+        }
+        for index in open..<close where source.has("(", at: index + 1) && !source.tokens[index + 1].followsSpace {
+            let isOwn = source.has("Self", at: index) && !source.has(".", at: index - 1)
+            let isImplicit =
+                source.has("init", at: index) && source.has(".", at: index - 1)
+                && ["=", "self", "return", "{", "}", "Self"].contains(source.text(source.tokens[index - 2]))
+            if isOwn || isImplicit { initializers.add(ForeignCall(in: source, open: index + 1)) }
+        }
+    }
+
+    private static let declares = Declaration.typeKeywords.union(["let", "var", "func", "typealias", "case"])
+
+    /// The last name of the type behind a colon, or else behind an equals sign: `Key` of `= Module.Key<Int>(…)`.
+    private static func maker(_ source: SwiftSource, from start: Int, to end: Int) -> String? {
+        guard source.has(":", at: start) || source.has("=", at: start) else { return nil }
+        var name: String?
+        var index = start + 1
+        while index < end, source.tokens[index].kind == .word || source.has(".", at: index) {
+            if source.tokens[index].kind == .word {
+                if source.tokens[index].startsLine { break }
+                name = source.text(source.tokens[index])
+            }
+            index += 1
+        }
+        guard let name, name == "Self" || namesType(name) else { return nil }
+        return name
     }
 
     /// How many arguments stand between angle brackets, and the token behind them.
@@ -116,39 +233,5 @@ struct ForeignUses {
             index += 1
         }
         return (0, start)
-    }
-
-    private func labels(_ source: SwiftSource, open: Int, close: Int) -> Labels {
-        var labels = Labels()
-        var index = open + 1
-        var isFirst = true
-        while index < close {
-            if isFirst {
-                let isLabeled = source.has(":", at: index + 1) && source.tokens[index].kind == .word
-                labels.arguments.append(isLabeled ? source.text(source.tokens[index]) : "_")
-            }
-            isFirst = source.has(",", at: index)
-            index =
-                source.tokens[index].kind == .mark
-                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
-        }
-        labels.closures = closures(source, from: close + 1)
-        return labels
-    }
-
-    /// The closures behind a call.
-    private func closures(_ source: SwiftSource, from start: Int) -> [Closure] {
-        var closures: [Closure] = []
-        var index = start
-        var label = "_"
-        while source.has("{", at: index), let close = source.partners[index] {
-            let hasArguments = (index..<close).prefix(12).contains { source.has("in", at: $0) }
-            closures.append(Closure(label: label, hasArguments: hasArguments))
-            index = close + 1
-            guard source.has(":", at: index + 1), source.has("{", at: index + 2) else { break }
-            label = source.text(source.tokens[index])
-            index += 2
-        }
-        return closures
     }
 }

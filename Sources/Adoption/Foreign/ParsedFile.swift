@@ -22,6 +22,26 @@ struct ParsedFile {
             }.map { source.text(source.tokens[$0]) })
     }
 
+    /// The names that the file gives to types, by the names of these: of `typealias Settings = Defaults` the first by the second.
+    var typealiases: [String: String] {
+        guard words.contains("typealias") else { return [:] }
+        var names: [String: String] = [:]
+        for index in source.tokens.indices.dropLast(3)
+        where source.has("typealias", at: index) && source.has("=", at: index + 2) {
+            guard index + 4 >= source.tokens.count || source.tokens[index + 4].startsLine else { continue }
+            names[source.text(source.tokens[index + 3])] = source.text(source.tokens[index + 1])
+        }
+        return names
+    }
+
+    /// Whether a name stands anywhere but in an import.
+    func usesAlone(_ name: String) -> Bool {
+        words.contains(name)
+            && source.tokens.indices.contains {
+                source.has(name, at: $0) && !source.has("import", at: $0 - 1) && !source.has(".", at: $0 - 1)
+            }
+    }
+
     /// The names of generic parameters and associated types.
     var parameters: Set<String> {
         var names: Set<String> = []

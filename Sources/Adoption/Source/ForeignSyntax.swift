@@ -11,6 +11,18 @@ enum ForeignSyntax {
                 replacements.append((token.range, ""))
             } else if source.has("@", at: index), source.has("Model", at: index + 1), source.tokens[index].startsLine {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, "@Observable"))
+            } else if source.has("@", at: index), source.has("Query", at: index + 1),
+                ["var", "private", "fileprivate"].contains(where: { source.has($0, at: index + 2) })
+            {
+                // Without parentheses the property would be an argument of initializers.
+                let end = source.tokens[index + 1].range.upperBound
+                replacements.append((end..<end, "()"))
+            } else if source.has("@", at: index), source.has("ModelActor", at: index + 1),
+                let open = source.tokens[index...].indices.first(where: { source.has("{", at: $0) })
+            {
+                let end = source.tokens[open].range.upperBound
+                replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
+                replacements.append((end..<end, modelActorMembers))
             } else if source.has("@", at: index), source.has("main", at: index + 1), !isApp(source, at: index) {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
             } else if let part = submodule(source, at: index) {
@@ -39,6 +51,10 @@ enum ForeignSyntax {
         }
         return result
     }
+
+    /// What SwiftData's macro adds to an actor.
+    private static let modelActorMembers =
+        " nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) }; "
 
     /// The source without attributes of these names.
     static func removing(_ names: Set<String>, from bytes: [UInt8]) -> [UInt8] {

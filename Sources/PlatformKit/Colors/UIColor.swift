@@ -63,6 +63,15 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         }
     }
 
+    /// A colour that an archive has; see `encode(with:)`.
+    public required init?(coder: NSCoder) {
+        func component(_ name: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: name)) }
+        value = .components(
+            ColorComponents(
+                red: component("red"), green: component("green"), blue: component("blue"), alpha: component("alpha")))
+        provider = nil
+    }
+
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }

@@ -36,6 +36,23 @@ extension ButtonRole {
     public static let close = ButtonRole(name: "close")
 }
 
+/// What a button shows that has a role and no label.
+///
+/// Galley's choice: a check mark for what confirms, a bin for what destroys, and a cross for the rest.
+public nonisolated struct DefaultButtonLabel: View {
+    let role: ButtonRole
+    public var body: some View {
+        Image(systemName: role == .confirm ? "checkmark" : role == .destructive ? "trash" : "xmark")
+    }
+}
+
+extension Button where Label == DefaultButtonLabel {
+    /// Shows the label of a role.
+    public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+    }
+}
+
 /// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String

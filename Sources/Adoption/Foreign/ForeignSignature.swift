@@ -1,0 +1,73 @@
+/// The parameters with which a foreign name is called.
+struct ForeignSignature {
+    /// The generic parameters.
+    private let generics: [String]
+    /// What stands between the parentheses.
+    let parameters: String
+    /// What stands behind them; "" or ` where …`.
+    let condition: String
+    /// The parameter that is a key of a generic type.
+    let key: String?
+    /// Whether another with the same labels is better where both can be called.
+    let isDisfavored: Bool
+
+    var clause: String { generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>" }
+
+    func clause(adding name: String) -> String { "<\((generics + [name]).joined(separator: ", "))>" }
+
+    /// The signatures for a call: closures give views, or anything.
+    ///
+    /// - Parameters:
+    ///   - choices: The static members that are given, by the index of the argument.
+    ///   - value: The generic type of a key's value; nil where each call has its own.
+    ///   - place: The argument that has this type itself.
+    static func all(
+        _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
+        at place: Int? = nil
+    ) -> [ForeignSignature] {
+        let hasClosures = list.contains { $0.arity != nil }
+        return (hasClosures ? [true, false] : [false]).map { isView in
+            ForeignSignature(
+                list, choices: choices, names: names, value: value, at: place, isView: isView,
+                isDisfavored: hasClosures && !isView)
+        }
+    }
+
+    private init(
+        _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
+        at place: Int?, isView: Bool, isDisfavored: Bool
+    ) {
+        var generics: [String] = []
+        var parameters: [String] = []
+        var conditions: [String] = []
+        var key: String?
+        for (index, parameter) in list.enumerated() {
+            let label =
+                parameter.label == "_" || parameter.label.hasPrefix("`") ? parameter.label : "`\(parameter.label)`"
+            if let arity = parameter.arity {
+                let arguments = Array(repeating: "GalleyValue", count: arity).joined(separator: ", ")
+                generics.append("C\(index)")
+                if isView { conditions.append("C\(index): View") }
+                parameters.append(
+                    "\(isView ? "@ViewBuilder " : "")\(label) c\(index): (\(arguments)) \(isView ? "" : "async throws ")-> C\(index)"
+                )
+            } else if index == place, let value {
+                parameters.append("\(label) a\(index): \(value)")
+            } else if let kind = choices[index].flatMap(names.type(of:)) {
+                let inner = place == nil ? value : nil
+                if kind.isGeneric {
+                    if inner == nil { generics.append("A\(index)") } else { key = "a\(index)" }
+                }
+                parameters.append("\(label) a\(index): \(kind.text(of: inner ?? "A\(index)"))")
+            } else {
+                generics.append("A\(index)")
+                parameters.append("\(label) a\(index): A\(index)")
+            }
+        }
+        self.generics = generics
+        self.parameters = parameters.joined(separator: ", ")
+        condition = conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+        self.key = key
+        self.isDisfavored = isDisfavored
+    }
+}

@@ -1,0 +1,160 @@
+internal import Basics
+
+extension ForeignSource {
+    /// What is the same in the stand-ins of each app.
+    static let header = """
+        import Foundation
+        import SwiftUI
+
+        /// The box in the place of a view whose code is not here.
+        @dynamicMemberLookup public struct GalleyBox: View {
+            let name: String
+            public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
+            public init(name: String) { self.name = name }
+            public var body: some View { SwiftUI.Color.gray.frame(width: 20, height: 20).accessibilityIdentifier("\(UnknownView.prefix)" + name) }
+        }
+
+        /// A value of a type that is not known: it has every member and takes every call.
+        @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
+            public nonisolated init() {}
+            public nonisolated var id: Int { 0 }
+            public var body: some View { GalleyBox(name: "value") }
+            public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } nonmutating set {} }
+            public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
+            @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
+            @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
+        }
+
+        extension GalleyValue: Codable {
+            public nonisolated init(from decoder: any Decoder) throws {}
+            public nonisolated func encode(to encoder: any Encoder) throws {}
+        }
+
+        public protocol GalleyForeignType { init() }
+
+        // It is an empty collection, so that closures over it know what they are given.
+        extension GalleyValue: RandomAccessCollection {
+            public nonisolated var startIndex: Int { 0 }
+            public nonisolated var endIndex: Int { 0 }
+            public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
+        }
+
+        /// Ends the process with one line, and no list of the calls that led here.
+        public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
+            FileHandle.standardError.write(Data("\\(message)\\n".utf8))
+            abort()
+        }
+
+        /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
+        public func galleyValue<T>() -> T {
+            if let value = galleyMade(T.self) as? T { return value }
+            galleyTrap("the code calls for a value of \\(T.self), which galley adopt left out and cannot make")
+        }
+
+        /// What is of another type here than in the app.
+        public func galleyValue<A, T>(_ other: A) -> T { other as? T ?? galleyValue() }
+
+        func galleyMade(_ type: Any.Type) -> Any? {
+            if type == Void.self { return () }
+            if type == GalleyBox.self { return GalleyBox(name: "value") }
+            for value in galleyPlainValues where Swift.type(of: value) == type { return value }
+            switch type {
+            case let type as any ExpressibleByNilLiteral.Type: return type.init(nilLiteral: ())
+            case let type as any GalleyForeignType.Type: return type.init()
+            case let type as any GalleyMade.Type: return type.galleyMade
+            case let type as any CaseIterable.Type: return type.galleyFirst
+            case let type as any RangeReplaceableCollection.Type: return type.init()
+            case let type as any SetAlgebra.Type: return type.init()
+            case let type as any Numeric.Type: return type.init(exactly: 0)
+            case let type as any ExpressibleByBooleanLiteral.Type: return type.galleyFalse
+            case let type as any ExpressibleByStringLiteral.Type: return type.galleyEmpty
+            case let type as any Decodable.Type: return GalleyDecoder.value(of: type)
+            default: return nil
+            }
+        }
+
+        private let galleyPlainValues: [Any] = [
+            GalleyValue(), false, SwiftUI.Color.gray, SwiftUI.Font.body, SwiftUI.Image(systemName: "photo"), SwiftUI.Text(verbatim: ""), SwiftUI.AnyView(GalleyBox(name: "value")),
+            Foundation.URL(filePath: "/"), Foundation.Date(timeIntervalSinceReferenceDate: 0), Foundation.UUID(), Foundation.Locale.current, Foundation.Calendar.current, Foundation.TimeZone.current,
+            CGSize.zero, CGRect.zero, CGPoint.zero, SwiftUI.EdgeInsets(), SwiftUI.Angle.zero, SwiftUI.Animation.default, SwiftUI.Alignment.center,
+            SwiftUI.HorizontalAlignment.center, SwiftUI.VerticalAlignment.center, SwiftUI.UnitPoint.center, SwiftUI.Gradient(colors: []), SwiftUI.AnyShapeStyle(.gray),
+            Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
+        ]
+
+        /// A type of values with a part that is made in turn.
+        protocol GalleyMade { static var galleyMade: Any? { get } }
+
+        extension SwiftUI.Binding: GalleyMade {
+            nonisolated static var galleyMade: Any? { (GalleyLeftOut.value(of: Value.self) as? Value).map { Binding.constant($0) } }
+        }
+        extension Dictionary: GalleyMade { static var galleyMade: Any? { Dictionary() } }
+        extension Range: GalleyMade {
+            static var galleyMade: Any? { (GalleyLeftOut.value(of: Bound.self) as? Bound).map { $0..<$0 } }
+        }
+        extension ClosedRange: GalleyMade {
+            static var galleyMade: Any? { (GalleyLeftOut.value(of: Bound.self) as? Bound).map { $0...$0 } }
+        }
+
+        enum GalleyLeftOut { static func value(of type: Any.Type) -> Any? { galleyMade(type) } }
+
+        extension CaseIterable { static var galleyFirst: Any? { allCases.first } }
+        extension ExpressibleByBooleanLiteral { static var galleyFalse: Any? { (false as? BooleanLiteralType).map { Self(booleanLiteral: $0) } } }
+        extension ExpressibleByStringLiteral { static var galleyEmpty: Any? { ("" as? StringLiteralType).map { Self(stringLiteral: $0) } } }
+        extension RawRepresentable {
+            /// A case of a raw value that enumerations often have.
+            static var galleyCase: Any? {
+                (0..<3).lazy.compactMap { ($0 as? RawValue).flatMap { Self(rawValue: $0) } }.first
+                    ?? (galleyMade(RawValue.self) as? RawValue).flatMap { Self(rawValue: $0) }
+            }
+        }
+
+        /// Gives every property of a type that can be decoded a value that can be made.
+        private struct GalleyDecoder: Decoder, SingleValueDecodingContainer {
+            struct Missing: Error {}
+
+            let depth: Int
+            var codingPath: [any CodingKey] { [] }
+            var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+            static func value(of type: any Decodable.Type, depth: Int = 0) -> Any? {
+                if depth > 0, let value = depth < 12 ? galleyMade(type) : nil { return value }
+                if let type = type as? any RawRepresentable.Type, let value = type.galleyCase { return value }
+                guard depth < 12 else { return nil }
+                return try? type.init(from: GalleyDecoder(depth: depth + 1))
+            }
+
+            func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> { KeyedDecodingContainer(Keyed(depth: depth)) }
+            func unkeyedContainer() throws -> any UnkeyedDecodingContainer { throw Missing() }
+            func singleValueContainer() -> any SingleValueDecodingContainer { self }
+            func decodeNil() -> Bool { true }
+            func decode<T: Decodable>(_ type: T.Type) throws -> T {
+                guard let value = GalleyDecoder.value(of: type, depth: depth) as? T else { throw Missing() }
+                return value
+            }
+
+            struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
+                let depth: Int
+                var codingPath: [any CodingKey] { [] }
+                var allKeys: [Key] { [] }
+                func contains(_ key: Key) -> Bool { true }
+                func decodeNil(forKey key: Key) -> Bool { true }
+                func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try GalleyDecoder(depth: depth).decode(type) }
+                func nestedContainer<Other: CodingKey>(keyedBy type: Other.Type, forKey key: Key) -> KeyedDecodingContainer<Other> {
+                    KeyedDecodingContainer(Keyed<Other>(depth: depth))
+                }
+                func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer { throw Missing() }
+                func superDecoder() -> any Decoder { GalleyDecoder(depth: depth) }
+                func superDecoder(forKey key: Key) -> any Decoder { GalleyDecoder(depth: depth) }
+            }
+        }
+
+        @discardableResult public func galleyLeftOut(_ name: String) -> GalleyBox { GalleyBox(name: name) }
+
+        @_disfavoredOverload public func galleyLeftOut<T>(_ name: String) -> T { galleyValue() }
+
+
+        """
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+@Suite struct ForeignTests {
+    /// The stand-ins of some names, by name, as an app uses them.
+    private func standIns(_ names: [String], modules: Set<String> = [], in text: String) -> [String: String] {
+        let file = ParsedFile(bytes(text))
+        let uses = names.map { name in
+            var use = ForeignUses(name: name)
+            use.add(file)
+            return use
+        }
+        let parts = ForeignSource.parts(of: uses, modules: modules)
+        return Dictionary(parts.compactMap { part in part.name.map { ($0, part.text) } }) { first, _ in first }
+    }
+
+    @Test func whatIsFoundByAKeyHasTheTypeOfTheKey() throws {
+        let standIns = standIns(
+            ["Defaults", "Default", "Key"], modules: ["Defaults"],
+            in: """
+                import Defaults
+                extension Defaults.Keys {
+                    static let volume = Key<Double>("volume", default: 1)
+                    static let pause = Defaults.Key<Bool>("pause", default: .init(false), cloud: true)
+                }
+                struct Player { @Default(.volume) var volume; var loud: Bool { Defaults[.volume] > 1 } }
+                """)
+        let keys = try #require(standIns["Defaults"])
+        #expect(keys.contains("open class Keys:"))
+        #expect(keys.contains("public typealias Key = GalleyForeign.Key"))
+        #expect(keys.contains("static nonisolated subscript<V>(key: Key<V>) -> V"))
+        let key = try #require(standIns["Key"])
+        #expect(key.contains("open class Key<T0>: Defaults.Keys"))
+        #expect(key.contains("(_ a0: A0, `default` a1: T0) { self.init(); galleyKept = a1 }"))
+        #expect(key.contains("(_ a0: A0, `default` a1: T0, `cloud` a2: A2) { self.init(); galleyKept = a1 }"))
+        #expect(try #require(standIns["Default"]).contains("init(_ a0: Key<Value>) { galleyKept = a0.galleyKept }"))
+    }
+
+    @Test func aTypeIsBehindTheNameOfItsModule() throws {
+        let text = try #require(
+            standIns(
+                ["Shortcuts"], modules: ["Shortcuts"],
+                in: """
+                    import Shortcuts
+                    extension Shortcuts.Name { static let play = Self("play") }
+                    struct Song: Codable, Shortcuts.Storable {}
+                    func start() {
+                        Shortcuts.onKey(for: .play) { print() }
+                        Shortcuts.Recorder("Play", name: .play)
+                        Shortcuts.isOn = true
+                    }
+                    """)["Shortcuts"])
+        #expect(text.contains("public struct Name: Hashable"))
+        #expect(text.contains("public protocol Storable {}"))
+        #expect(text.contains("public struct Recorder: View"))
+        #expect(text.contains("`name` a1: Shortcuts.Name"))
+        #expect(text.contains("func `onKey`<C1>(`for` a0: Shortcuts.Name, _ c1: () async throws -> C1) -> GalleyValue"))
+        #expect(text.contains("static nonisolated var `isOn`: GalleyValue"))
+        #expect(!text.contains("var `play`"), "the app declares it")
+    }
+
+    @Test func whatTheAppCallsATypeItselfIsTheType() {
+        let file = ParsedFile(bytes("typealias Settings = _Defaults\nlet a = Settings.Key(1)"))
+        #expect(file.typealiases == ["_Defaults": "Settings"])
+        var use = ForeignUses(name: "_Defaults")
+        use.add(file, as: "Settings")
+        #expect(use.nested.keys.sorted() == ["Key"])
+    }
+
+    /// An app may have a `Text` of a package: what is the same in each app names SwiftUI's.
+    @Test func valuesThatCanBeMadeAreOfSwiftUI() throws {
+        let header = try #require(ForeignSource.parts(of: []).first).text
+        let values = try #require(header.split(separator: "galleyPlainValues: [Any] = [").last).prefix { $0 != "]" }
+        for name in ["Text", "Image", "Color", "Font", "Animation"] {
+            #expect(values.contains("SwiftUI.\(name)") && !values.contains(" \(name)"))
+        }
+    }
+
+    @Test(arguments: [
+        ("Grid(a) { x, y in Text(x) }", "(GalleyValue, GalleyValue)"), ("Grid(a) { Text($0) }", "(GalleyValue)"),
+        ("Grid(a) { Text(\"b\") }", "()"), ("Grid(a) { [weak self] (x: Int) -> Text in Text(x) }", "(GalleyValue)"),
+        ("Grid(a, done: { _ in 1 })", "`done` c1: (GalleyValue)"),
+    ])
+    func aClosureTakesWhatItNames(call: String, type: String) throws {
+        let text = try #require(standIns(["Grid"], in: "let a = \(call)")["Grid"])
+        #expect(text.contains("c1: \(type.contains("`") ? "(GalleyValue)" : type) "))
+    }
+
+    @Test(arguments: [
+        ("RoundedButtonStyle", ForeignRole.buttonStyle), ("GlowModifier", nil), ("ButtonStyle", nil),
+        ("GlowViewModifier", .viewModifier),
+    ])
+    func aStyleIsKnownByItsName(name: String, role: ForeignRole?) {
+        #expect(ForeignUses(name: name).role == role)
+    }
+
+    @Test func aRoleIsKnownByItsError() throws {
+        let text = "instance method 'modifier' requires that 'Glow' conform to 'ViewModifier'"
+        let found = try #require(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).roleOfName)
+        #expect(found == ("Glow", .viewModifier))
+        let other = "requires that 'Glow' conform to 'Sequence'"
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: other).roleOfName == nil)
+    }
+
+    @Test(arguments: [
+        ("no type named 'Key' in module 'Defaults'", "Defaults"),
+        ("module 'Sparkle' has no member named 'Updater'", "Sparkle"), ("cannot find 'A' in scope", nil),
+    ])
+    func aModuleIsKnownByWhatItLacks(text: String, module: String?) {
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).nameOfModule == module)
+    }
+
+    /// What fits code to a stand-in takes nothing of the app.
+    @Test(arguments: [
+        ("Haptics.play(.light)", "light", "type 'Any' has no member 'light'", "Haptics.play(GalleyValue().light)"),
+        (
+            "a.b(c: .large, 1)", "large", "cannot infer contextual base in reference to member 'large'",
+            "a.b(c: GalleyValue().large, 1)"
+        ),
+        (
+            "run(Motion.spring(1), 2)", "spring",
+            "cannot convert value of type 'GalleyValue' to expected argument type 'Animation'",
+            "run(galleyValue(Motion.spring(1)), 2)"
+        ),
+        (
+            "let a: Bool = IsTrusted(b)", "IsTrusted",
+            "cannot convert value of type 'IsTrusted' to specified type 'Bool'",
+            "let a: Bool = galleyValue(IsTrusted(b))"
+        ),
+        (
+            "a.b?.c()", "b", "cannot use optional chaining on non-optional value of type 'GalleyValue'", "a.b.c()"
+        ),
+        ("a.b!.c()", "b", "cannot force unwrap value of non-optional type 'GalleyValue'", "a.b.c()"),
+    ])
+    func codeIsFittedToStandIns(statement: String, place: String, message: String, expected: String) throws {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        let text = "func f() { \(statement) }"
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        let start = try #require(text.range(of: place)).lowerBound
+        let column = text.utf8.distance(from: text.startIndex, to: start) + 1
+        let isDone = file.leaveOut(at: [CompilerMessage(file: url.path, line: 1, column: column, text: message)])
+        #expect(isDone && file.cuts.isEmpty)
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "func f() { \(expected) }")
+    }
+
+    @Test func anErrorInAnExpandedMacroHasThePlaceOfTheMacro() {
+        let output = """
+            /t/swift-generated-sources/@__swiftmacro_1pMX3_10_.swift:2:26: error: type 'A' has no member 'b'
+            /a/B.swift:4:11: note: in expansion of macro 'Predicate' here
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(
+            errors == [CompilerMessage(file: "/a/B.swift", line: 4, column: 11, text: "type 'A' has no member 'b'")])
+    }
+}
