@@ -41,9 +41,16 @@ extension CheckPlan {
         var lines = LineChanges(of: project)
         for index in labels.indices {
             let part = labels[index]
-            if let room = part.budget.room {
-                if let line = room.line, lines.affect(line, in: part.locale, &changes) { continue }
-                if changes.mayMove(room, of: project, in: part.locale, &shown) { continue }
+            let locales = [part.locale] + [source].compactMap(\.self)
+            let isMoved = part.budget.room.map { room in
+                locales.contains { locale in
+                    room.line.map { lines.affect($0, in: locale, &changes) } ?? false
+                        || changes.mayMove(room, of: project, in: locale, &shown)
+                }
+            }
+            if isMoved == true {
+                if source != nil { compared.formUnion(names.names(in: part)) }
+                continue
             }
             let own = changes.keys(of: part.catalog, in: part.locale)
             let others = source.map { changes.keys(of: part.catalog, in: $0) } ?? .some([])

@@ -37,31 +37,14 @@ extension LabelMeasurer {
         let setting = setting(for: plan.style, in: environment)
         let needs = forms.map { form in
             let form = form.cased(plan.textCase, locale: locale.lookup)
-            let whole = width(of: form, setting)
-            let words = form.string.split(whereSeparator: Self.mayBreak)
-            guard words.count > 1 || words.first?.count != form.string.count else { return (width: whole, word: whole) }
-            let widths = words.map { word in
-                var part = form
-                (part.string, part.narrower) = (String(word), [])
-                return width(of: part, setting)
-            }
-            return (width: whole, word: min(whole, widths.max() ?? 0))
+            var shaped = ShapedLabel([form], font: setting.font, session: session)
+            let (texts, scale) = shaped.variants(for: setting)
+            return (
+                width: texts.map { $0.ideal(scale: scale).width }.max() ?? 0,
+                word: texts.map { $0.paragraph.widestPart(at: scale) }.max() ?? 0
+            )
         }
         return needs.max { $0.width < $1.width } ?? (0, 0)
-    }
-
-    /// Whether a line may end at a character. Where a text without spaces may be broken, nearly every place in it is one.
-    private static func mayBreak(_ character: Character) -> Bool {
-        character.unicodeScalars.contains {
-            $0.properties.isWhitespace || $0.value == 0x2D || (0x3000...0x9FFF).contains($0.value)
-        }
-    }
-
-    /// What a text needs on one line.
-    private func width(of form: MessageResolver.Lookup, _ setting: LabelSetting) -> Double {
-        var shaped = ShapedLabel([form], font: setting.font, session: session)
-        let (texts, scale) = shaped.variants(for: setting)
-        return texts.map { $0.ideal(scale: scale).width }.max() ?? 0
     }
 
     /// Every form of a key; the key itself where there is none.

@@ -51,7 +51,7 @@ struct LayoutRooms {
         findings = [
             (
                 "rooms",
-                "\(files): \(counts.text); \(Prose.number(keys.rooms)) of them show "
+                "\(files): \(counts.text); \(Prose.count(keys.rooms, "room")) \(keys.rooms == 1 ? "shows" : "show") "
                     + "\(Prose.count(keys.labels, "key")) of the catalogs: \(ProjectTemplate.roomsFile)"
             )
         ]

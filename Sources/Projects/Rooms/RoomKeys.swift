@@ -1,11 +1,14 @@
 internal import Basics
 package import Catalogs
+internal import Foundation
 internal import Labels
 internal import Rooms
 
 /// Finds the keys of the texts of rooms in the catalogs of a project.
 struct RoomKeys {
     private let catalogs: [Catalog]
+    /// Those of Android that are below a folder of resources.
+    private let resources: Set<Int>
     private var indexes: [IndexKey: ShownTextIndex] = [:]
     private var tables: [String: [Int]] = [:]
     private var found: [Question: Answer] = [:]
@@ -32,6 +35,7 @@ struct RoomKeys {
 
     init(_ catalogs: [Catalog]) {
         self.catalogs = catalogs
+        resources = Set(catalogs.indices.filter { catalogs[$0].sources.contains(where: \.isResource) })
         for (number, catalog) in catalogs.enumerated() { tables[catalog.name, default: []].append(number) }
     }
 
@@ -63,7 +67,10 @@ struct RoomKeys {
         numbers.filter { catalogs[$0][key] != nil }.map { RoomBudget.Label(catalog: $0, key: key) }
     }
 
-    private func answer(_ labels: [RoomBudget.Label]) -> Answer {
+    private func answer(_ all: [RoomBudget.Label]) -> Answer {
+        // An app of Android shows what is in its resources; files of that form elsewhere are copies, such as for translators.
+        let own = all.filter { resources.contains($0.catalog) }
+        let labels = own.isEmpty ? all : own
         guard let first = labels.first else { return .none }
         guard labels.count > 1 else { return .one(first) }
         let locales = Set(Set(labels.map(\.catalog)).flatMap { catalogs[$0].everyLocale })
@@ -85,5 +92,16 @@ extension [Catalog] {
         guard let first = labels.first else { return true }
         let wanted = texts(first)
         return labels.dropFirst().allSatisfy { texts($0) == wanted }
+    }
+}
+
+extension Catalog.Source {
+    /// Whether a file is one of an app's resources: `res/values/strings.xml`.
+    fileprivate var isResource: Bool {
+        guard files.format.name == "android" else { return false }
+        return files.files.contains { file in
+            let folders = file.url.pathComponents.dropLast()
+            return folders.last?.hasPrefix("values") == true && folders.dropLast().last?.hasPrefix("res") == true
+        }
     }
 }

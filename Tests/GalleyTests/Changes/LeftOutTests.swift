@@ -82,6 +82,24 @@ import Testing
         #expect(result.findings.map { "\($0.scene) \($0.key ?? "") \($0.locale)" } == ["* add de", "Adding add de"])
     }
 
+    /// The same of texts that share a line: what is at fault in the source locale is no new fault of a translation.
+    @Test func aComparisonKeepsTheSourceLocaleOfALine() throws {
+        let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 100 }"#
+        let rooms = ["A text that is too long", "Another of them"].map { RoomFiles.room($0, line) }
+        let repository = try GitCopy([
+            "galley.yml": "strings: [locales]\nsourceLocale: en\nplatform: web\nrooms: [rooms.json]\n",
+            "rooms.json": RoomFiles.file(rooms),
+            "locales/en/common.json": #"{ "a": "A text that is too long", "b": "Another of them" }"#,
+            "locales/de/common.json": #"{ "a": "Ein Text, der zu lang ist", "b": "Noch einer davon" }"#,
+        ])
+        try repository.copy.replace("Noch einer davon", with: "Und noch einer", in: "locales/de/common.json")
+        let result = try repository.check { $0.isDifferential = true }
+        #expect(result.measured.contains { $0.hasSuffix(" de") })
+        #expect(result.findings.isEmpty)
+        let all = try repository.copy.check { $0.isDifferential = true }
+        #expect(all.findings.isEmpty)
+    }
+
     @Test func theNumberOfWorkersChangesNothing() throws {
         let repository = try repository()
         try repository.copy.replace("Speichern", with: "Sichern", in: "T.xcstrings")

@@ -52,7 +52,7 @@ import Testing
         let template = ProjectTemplate(for: folder, sourceLocale: "en")
         let found = try #require(template.findings.first { $0.topic == "rooms" })
         #expect(found.text.hasPrefix("1 layout file: 1 room ("))
-        #expect(found.text.hasSuffix("; 1 of them show 1 key of the catalogs: Rooms/layouts.json"))
+        #expect(found.text.hasSuffix("; 1 room shows 1 key of the catalogs: Rooms/layouts.json"))
         #expect(template.text.contains("\nrooms: [Rooms/layouts.json] "))
         #expect(template.notes.isEmpty && template.demand == nil)
         let names = try template.write(into: folder).map { URL(filePath: $0).lastPathComponent }
@@ -98,6 +98,18 @@ import Testing
         let template = ProjectTemplate(for: folder, sourceLocale: "en")
         #expect(template.rooms != nil)
         #expect(template.notes.count == 1 && template.notes[0].contains("Base.lproj/Other.storyboard:1:"))
+    }
+
+    /// A copy of the texts for translators is not what the app shows, even where it lacks translations.
+    @Test func textsOfTheResourcesCount() throws {
+        var files = Self.android
+        files["assets/translations/strings.xml"] = "<resources><string name=\"save\">Save as</string></resources>"
+        let folder = try ProjectTemplateTests.folder(files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try ProjectTemplate(for: folder, sourceLocale: "en").write(into: folder)
+        let result = try Project(contentsOf: folder.appending(path: "galley.yml")).check()
+        #expect(result.findings.map(\.rule) == ["truncated-text"])
+        #expect(result.findings.first?.source?.file.hasSuffix("values-de/strings.xml") == true)
     }
 
     /// Layouts of tests are not the app's.
