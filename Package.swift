@@ -157,6 +157,13 @@ let package = Package(
         stage(
             "Budgets",
             ["Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Reports", "Scenes"]),
+        // Answers questions as lines of JSON, and in the Model Context Protocol.
+        stage(
+            "Serving",
+            [
+                "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Raster", "Reports",
+                "Scenes",
+            ]),
         stage(
             "Recordings",
             [
@@ -170,7 +177,7 @@ let package = Package(
             "Galley",
             [
                 "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Pictures",
-                "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes",
+                "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Scenes", "Serving",
             ]),
         // Findings as issues of Swift Testing; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),

@@ -18,3 +18,4 @@
 @_exported public import Recordings
 @_exported public import Reports
 @_exported public import Scenes
+@_exported public import Serving

@@ -99,6 +99,10 @@ public struct Listed<Value: Hashable & Sendable>: Hashable, Sendable {
     public var value: Value
     /// Where it is in the configuration; nil for an option of the command line.
     public var position: SourcePosition?
+
+    package init(value: Value, position: SourcePosition? = nil) {
+        (self.value, self.position) = (value, position)
+    }
 }
 
 /// A length in points with a name, such as that of a device.

@@ -29,7 +29,7 @@ public enum BudgetJSON {
 }
 
 /// The budget of a key as JSON.
-private struct BudgetRecord: Encodable {
+package struct BudgetRecord: Encodable {
     var key: String
     var source: String
     var sourceLanguage: String
@@ -38,13 +38,13 @@ private struct BudgetRecord: Encodable {
     var file: String?
     var scenes: [String]
     /// The translation that is the closest to being cut off.
-    var tightest: RoomRecord?
+    fileprivate var tightest: RoomRecord?
     /// Where any text has the least room.
-    var least: RoomRecord?
+    fileprivate var least: RoomRecord?
     /// The tightest of each locale.
-    var locales: [RoomRecord]
+    fileprivate var locales: [RoomRecord]
 
-    init(_ budget: KeyBudget, widthNames: [Double: String]) {
+    package init(_ budget: KeyBudget, widthNames: [Double: String]) {
         key = budget.key
         source = budget.source
         sourceLanguage = budget.sourceLanguage

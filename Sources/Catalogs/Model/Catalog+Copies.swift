@@ -1,13 +1,13 @@
 extension Catalog {
     /// What identifies the copies of one catalog as long as one of them exists: the memory of their entries and
-    /// warnings. nil for a catalog without entries.
+    /// warnings. nil for a catalog without entries, and for one that replaces an entry.
     private struct Storage: Hashable {
         private let entries: UnsafeRawPointer
         private let warnings: UnsafeRawPointer?
         private let name: String
 
         init?(_ catalog: Catalog) {
-            guard !catalog.entries.isEmpty else { return nil }
+            guard !catalog.entries.isEmpty, !catalog.isReplacing else { return nil }
             guard let entries = catalog.entries.withUnsafeBytes(\.baseAddress) else { return nil }
             self.entries = entries
             warnings = catalog.warnings.isEmpty ? nil : catalog.warnings.withUnsafeBytes(\.baseAddress)

@@ -6,8 +6,13 @@ public struct Catalog: Sendable {
     public var name: String
     /// BCP 47 tag of the language that the keys were written in, and that every lookup falls back to.
     public let sourceLanguage: String
-    /// The entries, in the order of the file.
-    public private(set) var entries: [Entry]
+    /// The entries, in the order of the file. O(1); O(n) for a catalog that replaces one of them.
+    public var entries: [Entry] {
+        guard let replacement else { return ownEntries }
+        var entries = ownEntries
+        entries[replacement.index] = replacement.entry
+        return entries
+    }
     /// What is odd in the files but leaves them readable: duplicate keys, values that cannot be shown.
     public var warnings: [CatalogError]
     /// The files that it was read from: a group for each catalog that was merged into it; empty for one made of
@@ -28,6 +33,11 @@ public struct Catalog: Sendable {
     /// Locales that the files have, and no text in.
     var localesWithoutTexts: Set<String> = []
 
+    private var ownEntries: [Entry]
+    /// An entry in place of one of them, so that catalogs that differ in one entry share all others.
+    private var replacement: (index: Int, entry: Entry)?
+    /// Whether it has an entry in place of another.
+    var isReplacing: Bool { replacement != nil }
     private var places = KeyPlaces()
     private let sourcePlurals: PluralRules
 
@@ -35,7 +45,7 @@ public struct Catalog: Sendable {
     public init(name: String, sourceLanguage: String, entries: [Entry] = [], warnings: [CatalogError] = []) {
         self.name = name
         self.sourceLanguage = sourceLanguage
-        self.entries = []
+        ownEntries = []
         self.warnings = warnings
         sourcePlurals = PluralRules(locale: sourceLanguage)
         reserveCapacity(entries.count)
@@ -44,7 +54,18 @@ public struct Catalog: Sendable {
 
     /// The entry of a key; nil when the catalog has none. O(1).
     public subscript(key: String) -> Entry? {
-        places[key].map { entries[$0] }
+        places[key].map { $0 == replacement?.index ? replacement?.entry : ownEntries[$0] } ?? nil
+    }
+
+    /// The catalog with another entry in place of the one with its key; itself where it has none with that key. O(1).
+    ///
+    /// For trying one text after the other: copies of the result are no copies of the catalog.
+    package func replacing(_ entry: Entry) -> Catalog {
+        guard let index = places[entry.key] else { return self }
+        var catalog = self
+        if replacement != nil { catalog.ownEntries = entries }
+        catalog.replacement = (index, entry)
+        return catalog
     }
 
     /// The keys of the texts that are to be translated and shown, in the order of the file. O(n).
@@ -82,25 +103,34 @@ public struct Catalog: Sendable {
     /// Reserves memory for a number of entries.
     mutating func reserveCapacity(_ count: Int) {
         places.reserveCapacity(count)
-        entries.reserveCapacity(count)
+        ownEntries.reserveCapacity(count)
     }
 
     /// Replaces the entry with the same key, or adds the entry at the end. O(1).
     mutating func set(_ entry: Entry) {
-        let index = places.place(of: entry.key, orNew: entries.count)
-        if index == entries.count { entries.append(entry) } else { entries[index] = entry }
+        settle()
+        let index = places.place(of: entry.key, orNew: ownEntries.count)
+        if index == ownEntries.count { ownEntries.append(entry) } else { ownEntries[index] = entry }
     }
 
     /// Adds what another file says about a key: locales that are missing, and notes where there are none. O(locales).
     mutating func add(_ entry: Entry) {
-        let index = places.place(of: entry.key, orNew: entries.count)
-        guard index < entries.count else { return entries.append(entry) }
-        for localization in entry.localizations where entries[index][localization.locale] == nil {
-            entries[index].localizations.append(localization)
+        settle()
+        let index = places.place(of: entry.key, orNew: ownEntries.count)
+        guard index < ownEntries.count else { return ownEntries.append(entry) }
+        for localization in entry.localizations where ownEntries[index][localization.locale] == nil {
+            ownEntries[index].localizations.append(localization)
         }
-        entries[index].untranslated.merge(entry.untranslated) { known, _ in known }
-        entries[index].comment = entries[index].comment ?? entry.comment
-        entries[index].sizeLimit = entries[index].sizeLimit ?? entry.sizeLimit
-        entries[index].arguments.merge(entry.arguments) { known, _ in known }
+        ownEntries[index].untranslated.merge(entry.untranslated) { known, _ in known }
+        ownEntries[index].comment = ownEntries[index].comment ?? entry.comment
+        ownEntries[index].sizeLimit = ownEntries[index].sizeLimit ?? entry.sizeLimit
+        ownEntries[index].arguments.merge(entry.arguments) { known, _ in known }
+    }
+
+    /// Makes an entry that was replaced one of its own.
+    private mutating func settle() {
+        guard replacement != nil else { return }
+        ownEntries = entries
+        replacement = nil
     }
 }

@@ -34,6 +34,8 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var isSelfTest = false
     /// How many threads measure labels; nil for the number of cores.
     public var workers: Int?
+    /// When the check is given up; nil for never.
+    package var deadline: ContinuousClock.Instant?
     /// Which share of the work is done; nil for all of it.
     package var shard: Shard?
 
@@ -68,6 +70,12 @@ public struct CheckOptions: Codable, Hashable, Sendable {
                 "--key \(pattern) matches nothing that was measured: no scene and no label shows such a key",
                 file: file)
         }
+    }
+
+    /// - Throws: `InputError` where the deadline has passed.
+    func refuseOvertime() throws(InputError) {
+        guard let deadline, ContinuousClock.now > deadline else { return }
+        throw InputError(.unreadable, "the time for the check is over; check fewer locales, text sizes or keys")
     }
 
     /// The options that decide which findings there may be, on any machine.

@@ -104,9 +104,8 @@ package struct CheckPlan {
 
     /// The locales of the matrix, before a filter leaves some out.
     var everyLocale: [CheckLocale] {
-        let names = project.matrix.locales?.map(\.value) ?? project.everyCatalog.flatMap(\.everyLocale).distinct
         let locales =
-            names.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
+            project.localeNames.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         // Case, and an underscore in place of a hyphen, make no difference to a locale (BCP 47, section 2.1.1).
         var seen: Set<String> = []
         let distinct = locales.filter { seen.insert($0.name.replacing("_", with: "-").lowercased()).inserted }
@@ -242,6 +241,11 @@ package struct CheckPlan {
             }
         }.inOrder
     }
+}
+
+extension Project {
+    /// The locales of its matrix, without pseudolocales: those that it lists, or else those of its catalogs.
+    var localeNames: [String] { matrix.locales?.map(\.value) ?? everyCatalog.flatMap(\.everyLocale).distinct }
 }
 
 extension LayoutScene {

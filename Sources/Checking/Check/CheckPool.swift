@@ -46,6 +46,7 @@ package struct CheckPool {
         return try onMainActor { [project, fonts, options, progress] in
             var worker = SceneWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
             for part in parts {
+                try options.refuseOvertime()
                 try worker.run(part)
                 progress.advance()
             }
@@ -74,6 +75,7 @@ package struct CheckPool {
             LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
         } work: { [progress] worker, run throws(InputError) in
             for part in runs[run] {
+                try options.refuseOvertime()
                 try worker.run(parts[part])
                 progress.advance()
             }

@@ -6,14 +6,12 @@ internal import Projects
 
 /// Measures labels against their budgets, one part after the other, on one thread.
 ///
-/// Keeps a measurer for each platform of the budgets, and the rules of the locales, as long as it lives.
+/// Keeps how the lines of rooms are divided as long as it lives.
 final class LabelWorker<Tally: ReportTally> {
     private let project: Project
-    private let fonts: FontLibrary
+    private let tools: LabelTools
     private let isTripled: Bool
-    private var measurers: [Platform: LabelMeasurer] = [:]
     private(set) var tally: Tally
-    private var rules: [String: LocaleRules] = [:]
     /// How the texts of each line divide it. The project keeps the lines for as long as the worker lives.
     private var widthsInLines: [LineCell: [Double?]] = [:]
 
@@ -23,9 +21,13 @@ final class LabelWorker<Tally: ReportTally> {
         let environment: LayoutEnvironment
     }
 
-    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
+    convenience init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
+        self.init(project, tools: LabelTools(fonts), tally: tally, isTripled: isTripled)
+    }
+
+    init(_ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool) {
         self.project = project
-        self.fonts = fonts
+        self.tools = tools
         self.tally = tally
         self.isTripled = isTripled
     }
@@ -44,7 +46,7 @@ final class LabelWorker<Tally: ReportTally> {
             plan.size = Budget(width: budget.maxWidth, height: budget.maxHeight)
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
-        let measurer = measurer(on: budget.platform)
+        let measurer = tools.measurer(on: budget.platform)
         if let width = widthInLine(of: part, plan: plan, measurer) { plan.size?.width = width }
         for key in part.keys {
             var trials: LabelTrials?
@@ -82,8 +84,8 @@ final class LabelWorker<Tally: ReportTally> {
         var plan = plan
         (plan.style, plan.textCase) = (member.style, member.textCase)
         let need = measurer.needOnOneLine(
-            label.key, of: catalog, in: part.locale, rules: rules(of: part.locale.lookup),
-            locales: catalog.locales.map(rules), samples: project.arguments.arguments(for: label.key),
+            label.key, of: catalog, in: part.locale, rules: tools.rules(of: part.locale.lookup),
+            locales: catalog.locales.map(tools.rules), samples: project.arguments.arguments(for: label.key),
             defaults: project.arguments.defaults, plan: plan)
         return RoomLine.Need(width: need.width, word: need.word)
     }
@@ -93,8 +95,8 @@ final class LabelWorker<Tally: ReportTally> {
     ) -> [SweptLabel] {
         measurer.sweep(
             key, of: part.catalog, numbered: part.budget.room?.label.catalog, in: part.locale,
-            rules: rules(of: part.locale.lookup),
-            locales: part.catalog.locales.map(rules), samples: project.arguments.arguments(for: key),
+            rules: tools.rules(of: part.locale.lookup),
+            locales: part.catalog.locales.map(tools.rules), samples: project.arguments.arguments(for: key),
             defaults: project.arguments.defaults, plan: plan)
     }
 
@@ -105,15 +107,25 @@ final class LabelWorker<Tally: ReportTally> {
             part: part, plan: plan, sweep: { self.measure(key, of: part, plan: $0, measurer) },
             measure: { measurer.sweep($0, insteadOf: key, plan: $1) })
     }
+}
 
-    private func measurer(on platform: Platform) -> LabelMeasurer {
+/// What measures labels, however many workers use it one after the other: a measurer for each platform, and the rules of the
+/// locales.
+final class LabelTools {
+    private let fonts: FontLibrary
+    private var measurers: [Platform: LabelMeasurer] = [:]
+    private var rules: [String: LocaleRules] = [:]
+
+    init(_ fonts: FontLibrary) { self.fonts = fonts }
+
+    func measurer(on platform: Platform) -> LabelMeasurer {
         if let known = measurers[platform] { return known }
         let made = LabelMeasurer(fonts: fonts, platform: platform)
         measurers[platform] = made
         return made
     }
 
-    private func rules(of locale: String) -> LocaleRules {
+    func rules(of locale: String) -> LocaleRules {
         if let known = rules[locale] { return known }
         let made = LocaleRules(locale)
         rules[locale] = made

@@ -30,6 +30,11 @@ package struct SceneRunners {
         runners[fonts] = runner
         return runner
     }
+
+    /// Forgets the views and texts of all scenes, whose catalogs may have changed.
+    func forgetScenes() {
+        for runner in runners.values { runner.forgetScenes() }
+    }
 }
 
 extension FontFile {

@@ -10,7 +10,11 @@ struct SceneWorker<Tally: ReportTally> {
     private(set) var tally: Tally
 
     init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
-        runners = SceneRunners(project, fonts: fonts, isTripled: isTripled)
+        self.init(SceneRunners(project, fonts: fonts, isTripled: isTripled), tally: tally)
+    }
+
+    init(_ runners: SceneRunners, tally: Tally) {
+        self.runners = runners
         self.tally = tally
     }
 

@@ -8,12 +8,10 @@ package import Projects
 /// Files are looked at several times a second, with one call of stat for each. This notices what editors do (write in
 /// place, replace the file, delete and make it again) on every system and on network drives.
 package struct ProjectWatch {
-    private let read: () throws -> [Project]
     private let options: CheckOptions
-    private let output: URL?
+    private var files: ProjectFiles
     private var memories: [String: CheckMemory] = [:]
     package private(set) var readings: [ProjectReading] = []
-    private var stamps: FileStamps
     private var isBroken = false
 
     /// The projects as they were read last.
@@ -35,10 +33,10 @@ package struct ProjectWatch {
     package init(
         _ options: CheckOptions = CheckOptions(), besides output: URL? = nil, read: @escaping () throws -> [Project]
     ) throws {
-        (self.options, self.output, self.read) = (options, output, read)
+        self.options = options
+        files = ProjectFiles(options, besides: output, read: read)
         result = CheckResult(merging: [])
-        stamps = FileStamps([])
-        try check(readAll(from: stamps))
+        try check(files.readAll())
     }
 
     /// What one more check has found.
@@ -60,10 +58,10 @@ package struct ProjectWatch {
     /// - Throws: The error in the files as they are now; the next change may fix it, and the findings stay.
     package mutating func next(within limit: Double? = nil) throws -> Round? {
         let end = limit.map { ContinuousClock.now + .seconds($0) }
-        while let now = stamps.next(until: end) {
+        while let now = files.stamps.next(until: end) {
             let start = ContinuousClock.now
             do {
-                let readings = try readAll(from: now)
+                let readings = try files.readAll(from: now)
                 let changes = zip(readings, self.readings).flatMap { $0.changes(since: $1) }
                 let isOther = readings.count != self.readings.count || !changes.isEmpty
                 guard isOther || isBroken else { continue }
@@ -81,35 +79,6 @@ package struct ProjectWatch {
         }
         return nil
     }
-
-    /// Looks at the files of the projects, and then reads the projects. If these turn out to have other files than
-    /// those that were looked at, it does so again.
-    private mutating func readAll(from first: FileStamps) throws -> [ProjectReading] {
-        var stamps = first
-        var attempt = 0
-        while true {
-            let read = Result { try self.read().map { ProjectReading($0, options: options, stamps: stamps) } }
-            let paths = paths(of: read)
-            attempt += 1
-            if stamps.cover(paths) || attempt == Self.mostAttempts {
-                self.stamps = stamps.limited(to: paths)
-                return try read.get()
-            }
-            stamps = FileStamps(paths)
-        }
-    }
-
-    /// The watched paths. If projects cannot be read, they are those of the projects that could, and the file with the
-    /// error.
-    private func paths(of read: Result<[ProjectReading], any Error>) -> Set<String> {
-        let readings = (try? read.get()) ?? self.readings
-        var watched = WatchedPaths(readings.map { ($0.project, $0.inputs) }, besides: output)
-        if case .failure(let error as InputError) = read { watched.add(error) }
-        return watched.paths
-    }
-
-    /// How often projects are read again whose files differ each time.
-    private static let mostAttempts = 3
 
     private mutating func check(_ readings: [ProjectReading]) throws {
         var memories: [String: CheckMemory] = [:]

@@ -16,6 +16,13 @@ package struct CheckState: Sendable {
     /// Makes an empty state.
     package init() {}
 
+    /// How many cells were checked.
+    package var cellCount: Int { tally.cells }
+    /// Whether something was found.
+    package var hasFindings: Bool { !groups.isEmpty }
+    /// What was found, without what was measured.
+    package var findingIdentities: Set<FindingIdentity> { Set(groups.keys) }
+
     /// The keys of the texts that were checked.
     package var measuredKeys: Set<String> { tally.keys }
 

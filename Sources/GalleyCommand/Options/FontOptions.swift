@@ -67,18 +67,9 @@ struct FontOptions: ParsableArguments {
 extension FontStyle: ExpressibleByArgument {}
 
 extension LabelFont.Weight: ExpressibleByArgument {
-    private static let names: KeyValuePairs = [
-        "ultraLight": LabelFont.Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular,
-        "medium": .medium,
-        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
-    ]
+    public init?(argument: String) { self.init(named: argument) }
 
-    public init?(argument: String) {
-        guard let weight = Self.names.first(where: { $0.key == argument })?.value else { return nil }
-        self = weight
-    }
-
-    public static var allValueStrings: [String] { names.map(\.key) }
+    public static var allValueStrings: [String] { named.map(\.key) }
 }
 
 extension OpenTypeFeature: ExpressibleByArgument {

@@ -29,7 +29,8 @@ package struct GalleyRoot<P: GalleyProgram>: RootCommand {
             MergeCommand<P>.self,
             Record<P>.self, Verify<P>.self, Inspect.self, Fonts.self,
             RulesCommand<P>.self, Explain<P>.self, BaselineCommand<P>.self,
-            Init<P>.self, Adopt<P>.self, RoomsCommand.self, SchemaCommand.self,
+            Init<P>.self, Adopt<P>.self, RoomsCommand.self, Serve<P>.self,
+            SchemaCommand.self,
         ]
     }
 

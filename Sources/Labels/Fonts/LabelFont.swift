@@ -84,5 +84,17 @@ public struct LabelFont: Hashable, Sendable {
         public static let heavy = Weight(css: 800)
         /// 900 in CSS and OpenType.
         public static let black = Weight(css: 900)
+
+        /// The weights with SwiftUI's names, lightest first.
+        package static let named: KeyValuePairs = [
+            "ultraLight": Weight.ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+            "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+        ]
+
+        /// The weight of that name; nil for another name.
+        package init?(named name: String) {
+            guard let weight = Self.named.first(where: { $0.key == name })?.value else { return nil }
+            self = weight
+        }
     }
 }

@@ -16,6 +16,11 @@ package struct Wildcard {
     /// Whether the text is a pattern, and not just a name.
     package static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { "*?[".contains($0) } }
 
+    /// The pattern that matches a name and nothing else. O(n).
+    package static func escaped(_ name: String) -> String {
+        String(name.flatMap { "*?[\\".contains($0) ? ["\\", $0] : [$0] })
+    }
+
     package static func matches(_ name: String, _ pattern: String) -> Bool { Wildcard(pattern).matches(name) }
 
     /// Parses a pattern; a bracket that is never closed is an ordinary character. O(n).

@@ -215,6 +215,24 @@ package final class SceneRunner {
         }
     }
 
+    /// The keys of the texts of a scene in an environment, whether or not they show: an alternative that was not taken may be
+    /// with other texts. One layout, if the views are not kept.
+    package func keys(
+        of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil
+    ) throws -> Set<String> {
+        let tree = try tree(of: scene, in: environment, locale: locale, form: nil)
+        _ = ViewWork.run(.scene(scene, environment)) { place(tree, in: room(of: scene, in: environment, tree)) }
+        _ = tree.forms
+        return tree.measurer.keys
+    }
+
+    /// Forgets the views and texts of all scenes, whose catalogs may have changed, and keeps the fonts and the shaped texts.
+    package func forgetScenes() {
+        trees.removeAll(keepingCapacity: true)
+        lookups.removeAll(keepingCapacity: true)
+        (latestTree, latestLocales) = (nil, nil)
+    }
+
     /// The views of a scene in an environment, once for each plural form that any of its texts has.
     private func forms(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?,

@@ -73,6 +73,9 @@ final class SceneTextMeasurer: TextMeasurer {
     }
 
     /// How many plural forms a text has, measured or not. O(1) for a text that was looked up before.
+    /// The keys of all texts of the scene in its locale that were looked up so far, whether or not they show.
+    var keys: Set<String> { lookups.keys }
+
     func forms(of content: TextContent) -> Int { content.runs.reduce(1) { max($0, lookups.lookUp($1.source).forms) } }
 
     /// The text with its variants, each shaped once for each text of the scene.

@@ -7,6 +7,8 @@ internal import ViewLayout
 final class TextLookups {
     let resolver: TextResolver
     private let work: LookupWork
+    /// The keys of the texts that were asked for.
+    var keys: Set<String> { Set(known.values.compactMap(\.origin?.key)) }
     private var known: [TextContent.Source: MessageResolver.Lookup] = [:]
 
     init(_ resolver: TextResolver, work: LookupWork = LookupWork()) {
