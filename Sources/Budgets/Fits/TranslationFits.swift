@@ -20,15 +20,17 @@ package final class TranslationFits {
 
     /// Whether a translation fits everywhere.
     ///
+    /// - Parameter counts: Whether a text that is too long is made shorter until it fits, to say by how many characters.
     /// - Throws: `InputError` for a key that no catalog has, and for a text that cannot be measured. O(cells that show the key).
-    package func answer(to translation: Translation) throws -> FitAnswer {
+    package func answer(to translation: Translation, counts: Bool = true) throws -> FitAnswer {
         let catalogs = project.everyCatalog
         guard catalogs.contains(where: { $0[translation.key] != nil }) else {
             throw InputError.unknown(
                 "key", translation.key, expected: catalogs.flatMap(\.keys), listedBy: InputError.keyList, at: nil)
         }
         let found = try check.findings(
-            about: translation.key, in: LocaleName.canonical(translation.locale), entry: translation.replacing)
+            about: translation.key, in: LocaleName.canonical(translation.locale), trials: counts ? .shorterText : .none,
+            entry: translation.replacing)
         return FitAnswer(translation, found)
     }
 }

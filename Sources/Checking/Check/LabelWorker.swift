@@ -11,6 +11,7 @@ final class LabelWorker<Tally: ReportTally> {
     private let project: Project
     private let tools: LabelTools
     private let isTripled: Bool
+    private let trials: Trials
     private(set) var tally: Tally
     /// How the texts of each line divide it. The project keeps the lines for as long as the worker lives.
     private var widthsInLines: [LineCell: [Double?]] = [:]
@@ -25,7 +26,8 @@ final class LabelWorker<Tally: ReportTally> {
         self.init(project, tools: LabelTools(fonts), tally: tally, isTripled: isTripled)
     }
 
-    init(_ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool) {
+    init(_ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool = false, trials: Trials = .all) {
+        self.trials = trials
         self.project = project
         self.tools = tools
         self.tally = tally
@@ -52,8 +54,8 @@ final class LabelWorker<Tally: ReportTally> {
             var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
                 tally.check(label) { checker in
-                    guard !checker.fixable.isEmpty else { return }
-                    trials = trials ?? LabelTrials(self.label(key, of: part, plan: plan, measurer))
+                    guard !checker.fixable.isEmpty, self.trials != .none else { return }
+                    trials = trials ?? LabelTrials(self.label(key, of: part, plan: plan, measurer), trials: self.trials)
                     trials?.add(checker.fixable)
                 }
             }

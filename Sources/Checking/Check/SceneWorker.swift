@@ -7,15 +7,17 @@ internal import Scenes
 @MainActor
 struct SceneWorker<Tally: ReportTally> {
     private var runners: SceneRunners
+    private let trials: Trials
     private(set) var tally: Tally
 
     init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
         self.init(SceneRunners(project, fonts: fonts, isTripled: isTripled), tally: tally)
     }
 
-    init(_ runners: SceneRunners, tally: Tally) {
+    init(_ runners: SceneRunners, tally: Tally, trials: Trials = .all) {
         self.runners = runners
         self.tally = tally
+        self.trials = trials
     }
 
     /// Returns what was found since the last call.
@@ -31,16 +33,16 @@ struct SceneWorker<Tally: ReportTally> {
     /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
     mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
         let runner = try runners.runner(for: part.scene)
-        var trials = SceneTrials(part, runner: runner)
+        var tried = SceneTrials(part, runner: runner, trials: trials)
         for (number, environment) in part.environments.enumerated() {
             try begin(number)
             var form = 0
             try runner.reports(of: part.scene, in: environment, locale: part.locale) { report in
                 tally.check(report)
-                tally.withChecker { trials.add($0.fixable, in: environment, form: form, report: report) }
+                tally.withChecker { tried.add($0.fixable, in: environment, form: form, report: report) }
                 form += 1
             }
         }
-        try tally.withChecker { try trials.run(telling: &$0) }
+        try tally.withChecker { try tried.run(telling: &$0) }
     }
 }

@@ -6,6 +6,7 @@ internal import Projects
 /// Measures a label that needs more room again, with changes that may fix that.
 struct LabelTrials {
     private let label: Label
+    private let trials: Trials
     /// The faults of each finding, with the cells of each.
     private var cases: [FindingIdentity: [FixableFault]] = [:]
 
@@ -19,7 +20,7 @@ struct LabelTrials {
         let measure: (String, LabelSweep) -> SweptLabel
     }
 
-    init(_ label: Label) { self.label = label }
+    init(_ label: Label, trials: Trials) { (self.label, self.trials) = (label, trials) }
 
     /// Notes what is to be tried.
     mutating func add(_ faults: [FixableFault]) {
@@ -33,7 +34,7 @@ struct LabelTrials {
                 continue
             }
             // A standard place has a fixed number of lines, and does not shrink its texts.
-            if label.part.budget.place == nil {
+            if trials == .all, label.part.budget.place == nil {
                 let environments = cases.flatMap(\.environments).distinct
                 for attempt in fault.attempts
                 where isPossible(attempt.remedy) && cases.allSatisfy({ $0.attempts.contains(attempt) }) {

@@ -23,15 +23,17 @@ package struct SceneTrials {
 
     private let part: ScenePart
     private let runner: SceneRunner
+    private let trials: Trials
     /// The cases of each finding, in the order in which they occurred.
     private var findings: [FindingIdentity: Int] = [:]
     private var cases: [[Case]] = []
     /// How many views may still be laid out.
     private var allowance = Self.fewest
 
-    package init(_ part: ScenePart, runner: SceneRunner) {
+    package init(_ part: ScenePart, runner: SceneRunner, trials: Trials = .all) {
         self.part = part
         self.runner = runner
+        self.trials = trials
     }
 
     /// Notes what is to be tried in a cell.
@@ -40,7 +42,7 @@ package struct SceneTrials {
     package mutating func add(
         _ faults: [FixableFault], in environment: LayoutEnvironment, form: Int, report: FrameReport
     ) {
-        guard !faults.isEmpty else { return }
+        guard !faults.isEmpty, trials != .none else { return }
         let views = report.viewCount
         allowance += views * Self.layoutsForCell
         for fault in faults {
@@ -64,7 +66,7 @@ package struct SceneTrials {
             }
             guard let worst else { continue }
             cases.insert(cases.remove(at: worst), at: 0)
-            for attempt in cases[0].fault.attempts {
+            for attempt in cases[0].fault.attempts where trials == .all {
                 try run(attempt.remedy, in: cases, telling: &checker)
             }
             try shorten(cases[0], telling: &checker)

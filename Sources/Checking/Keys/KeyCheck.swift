@@ -42,17 +42,18 @@ package final class KeyCheck {
     ///
     /// - Parameters:
     ///   - locale: A BCP 47 tag, which no catalog needs to have.
+    ///   - trials: What the findings' hints are made from.
     ///   - entry: What a catalog would have in place of its entry.
     /// - Throws: `InputError` for what cannot be measured. O(cells that show the key).
     package func findings(
-        about key: String, in locale: String, entry: (Catalog.Entry) -> Catalog.Entry
+        about key: String, in locale: String, trials: Trials, entry: (Catalog.Entry) -> Catalog.Entry
     ) throws -> KeyFindings {
         func changed(_ catalog: Catalog) -> Catalog { catalog[key].map { catalog.replacing(entry($0)) } ?? catalog }
         var project = project
         project.catalogs = project.catalogs.map(changed)
         let parts = try parts(of: key, in: locale, project: project, changed)
-        let labels = try check(parts.labels(of: key), key, in: project, changed)
-        let (scenes, neighbours) = try check(parts.scenes(of: key), key, changed)
+        let labels = try check(parts.labels(of: key), key, in: project, trials, changed)
+        let (scenes, neighbours) = try check(parts.scenes(of: key), trials, changed)
         var checker = labels
         checker.merge(scenes)
         return KeyFindings(
@@ -63,9 +64,9 @@ package final class KeyCheck {
     // MARK: What is checked
 
     private func check(
-        _ parts: [LabelPart], _ key: String, in project: Project, _ changed: (Catalog) -> Catalog
+        _ parts: [LabelPart], _ key: String, in project: Project, _ trials: Trials, _ changed: (Catalog) -> Catalog
     ) throws -> Checker {
-        let worker = LabelWorker(project, tools: tools, tally: Checker(rules: project.rules), isTripled: false)
+        let worker = LabelWorker(project, tools: tools, tally: Checker(rules: project.rules), trials: trials)
         for part in parts {
             try worker.run(
                 LabelPart(
@@ -77,14 +78,14 @@ package final class KeyCheck {
 
     /// The findings of scenes, and those that the scenes have with the texts of the catalogs.
     private func check(
-        _ parts: [LocaleParts.Scene], _ key: String, _ changed: (Catalog) -> Catalog
+        _ parts: [LocaleParts.Scene], _ trials: Trials, _ changed: (Catalog) -> Catalog
     ) throws -> (Checker, known: Set<FindingIdentity>) {
         guard !parts.isEmpty else { return (Checker(rules: project.rules), []) }
         var known: Set<FindingIdentity> = []
         for part in parts { known.formUnion(part.known) }
         runners.forgetScenes()
         defer { runners.forgetScenes() }
-        var worker = SceneWorker(runners, tally: Checker(rules: project.rules))
+        var worker = SceneWorker(runners, tally: Checker(rules: project.rules), trials: trials)
         for part in parts {
             var scene = part.part.scene
             scene.catalogs = scene.catalogs.map(changed)

@@ -27,7 +27,7 @@ struct LocaleParts {
         }
         for part in plan.scenes {
             let runner = try runners.runner(for: part.scene)
-            var worker = SceneWorker(runners, tally: Checker(rules: rules))
+            var worker = SceneWorker(runners, tally: Checker(rules: rules), trials: .none)
             try worker.run(part)
             var keys = Set(part.scene.references.keys.map(\.name))
             for environment in part.environments {

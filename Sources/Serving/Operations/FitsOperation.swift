@@ -31,7 +31,7 @@ struct FitsOperation: Operation {
                         "plural", .choice(PluralCategory.allCases.map(\.rawValue)),
                         "The plural category that it is the form of. Without it the text has no forms."),
                 ]), most: mostTexts), "The translations."),
-        .optional("findings", .boolean, "Say where and why, too; true by default. Without it only the verdicts."),
+        .optional("findings", .boolean, "Say where, by how much and why, too; true by default. false gives only the verdicts, and is several times as fast."),
     ]
 
     func run(_ arguments: Arguments, at desk: ProjectDesk, before deadline: Deadline) throws -> Answer {
@@ -45,7 +45,7 @@ struct FitsOperation: Operation {
                 let translation = Translation(
                     key: text.text("key") ?? "", locale: try text.locale() ?? "", text: text.text("text") ?? "",
                     plural: text.text("plural").flatMap(PluralCategory.init))
-                records.append(FitRecord(try fits.answer(to: translation), isWhole: isWhole))
+                records.append(FitRecord(try fits.answer(to: translation, counts: isWhole), isWhole: isWhole))
             } catch let error as InputError where error.kind == .configuration && error.file == nil {
                 throw ServiceError.parameters("texts[\(index)]: \(error.message)")
             } catch let error as ServiceError {
