@@ -161,7 +161,8 @@ let package = Package(
         stage(
             "Serving",
             [
-                "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Raster", "Reports",
+                "Basics", "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Raster",
+                "Reports",
                 "Scenes",
             ]),
         stage(

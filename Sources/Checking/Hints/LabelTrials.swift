@@ -20,7 +20,7 @@ struct LabelTrials {
         let measure: (String, LabelSweep) -> SweptLabel
     }
 
-    init(_ label: Label, trials: Trials) { (self.label, self.trials) = (label, trials) }
+    init(_ label: Label, trials: Trials = .all) { (self.label, self.trials) = (label, trials) }
 
     /// Notes what is to be tried.
     mutating func add(_ faults: [FixableFault]) {

@@ -100,19 +100,19 @@ package final class KeyCheck {
     private func parts(
         of key: String, in locale: String, project changed: Project, _ change: (Catalog) -> Catalog
     ) throws -> LocaleParts {
-        let all = try parts[locale] ?? parts(of: nil, in: locale, project: changed, change)
+        let all = try parts[locale] ?? planned(for: nil, in: locale, project: changed, change)
         parts[locale] = all
         if all.show(key) { return all }
         let place = KeyInLocale(key: key, locale: locale)
         if partsOfKeys.count > 10_000 { partsOfKeys.removeAll() }
-        let own = try partsOfKeys[place] ?? parts(of: key, in: locale, project: changed, change)
+        let own = try partsOfKeys[place] ?? planned(for: key, in: locale, project: changed, change)
         partsOfKeys[place] = own
         return own
     }
 
     /// The parts of a check in a locale; of one key alone, as if its catalogs had the new entry.
-    private func parts(
-        of key: String?, in locale: String, project changed: Project, _ change: (Catalog) -> Catalog
+    private func planned(
+        for key: String?, in locale: String, project changed: Project, _ change: (Catalog) -> Catalog
     ) throws -> LocaleParts {
         var options = options
         options.locales = [locale]

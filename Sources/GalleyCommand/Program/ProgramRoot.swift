@@ -26,7 +26,8 @@ package struct ProgramRoot<P: Program>: RootCommand {
     package static var commands: [any ParsableCommand.Type] {
         [
             Layout<P, SceneNameArgument>.self, Check<P>.self, Watch<P>.self, ProofCommand<P>.self,
-            BudgetCommand<P>.self, MergeCommand<P>.self, Record<P>.self, Verify<P>.self, RulesCommand<P>.self, Serve<P>.self,
+            BudgetCommand<P>.self, MergeCommand<P>.self, Record<P>.self, Verify<P>.self, RulesCommand<P>.self,
+            Serve<P>.self,
             Explain<P>.self,
             BaselineCommand<P>.self, Init<P>.self,
         ]

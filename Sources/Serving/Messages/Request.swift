@@ -14,7 +14,10 @@ struct Request {
         do throws(CatalogError) {
             value = try JSONValue(line)
         } catch {
-            return (.null, .failure(.parse("the line is not JSON: \(error.column.map { "column \($0): " } ?? "")\(error.message)")))
+            return (
+                .null,
+                .failure(.parse("the line is not JSON: \(error.column.map { "column \($0): " } ?? "")\(error.message)"))
+            )
         }
         guard case .object(let members) = value else {
             let hint = if case .list = value { "; send each request on a line of its own" } else { "" }

@@ -28,7 +28,8 @@ struct ContextProtocol {
     private func initialized(_ params: JSONValue) -> Initialized {
         var revision = Self.revisions[0]
         if case .text(let asked)? = params["protocolVersion"], Self.revisions.contains(asked) { revision = asked }
-        return Initialized(protocolVersion: revision, serverInfo: .init(name: "galley", title: "Galley", version: version))
+        return Initialized(
+            protocolVersion: revision, serverInfo: .init(name: "galley", title: "Galley", version: version))
     }
 
     /// A call of a tool. What a model can do better the next time is a result with `isError`, as the specification asks.

@@ -13,8 +13,10 @@ struct BudgetOperation: Operation {
         """
     let parameters: [Parameter] = [
         .optional("keys", .either(.text, .list(.text, most: 1000)), "Only keys that match: home.*; all by default."),
-        .optional("locales", .either(.text, .list(.text, most: 200)), "Only these locales; all of the project by default."),
-        .optional("limit", .integer(from: 1, to: 100_000), "The most keys in the answer, the tightest first; 100 by default."),
+        .optional(
+            "locales", .either(.text, .list(.text, most: 200)), "Only these locales; all of the project by default."),
+        .optional(
+            "limit", .integer(from: 1, to: 100_000), "The most keys in the answer, the tightest first; 100 by default."),
     ]
 
     func run(_ arguments: Arguments, at desk: ProjectDesk, before deadline: Deadline) throws -> Answer {

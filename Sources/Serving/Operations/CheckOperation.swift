@@ -17,11 +17,17 @@ struct CheckOperation: Operation {
         written as a scene file. Filters make it quicker: locales, keys, scenes.
         """
     let parameters: [Parameter] = [
-        .optional("scene", .text, "A scene file in YAML, instead of the project's scenes: its texts are keys of the project's catalogs."),
+        .optional(
+            "scene", .text,
+            "A scene file in YAML, instead of the project's scenes: its texts are keys of the project's catalogs."),
         .optional("locales", .either(.text, .list(.text, most: 200)), "Only these locales."),
-        .optional("textSizes", .list(.choice(TextSize.dynamicTypeSizes.map(\.name)), most: 12), "Only these text sizes of the project."),
+        .optional(
+            "textSizes", .list(.choice(TextSize.dynamicTypeSizes.map(\.name)), most: 12),
+            "Only these text sizes of the project."),
         .optional("widths", .list(.number(above: 0), most: 100), "Only these widths of the project, in points."),
-        .optional("scenes", .either(.text, .list(.text, most: 1000)), "Only scenes whose name or file matches: * matches any characters."),
+        .optional(
+            "scenes", .either(.text, .list(.text, most: 1000)),
+            "Only scenes whose name or file matches: * matches any characters."),
         .optional("keys", .either(.text, .list(.text, most: 1000)), "Only keys that match: home.*."),
         .optional("limit", .integer(from: 1, to: 100_000), "The most findings in the answer; 50 by default."),
     ]

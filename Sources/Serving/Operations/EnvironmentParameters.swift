@@ -10,7 +10,8 @@ enum EnvironmentParameters {
             "textSize", .choice(TextSize.dynamicTypeSizes.map(\.name)),
             "A Dynamic Type size of iOS, from xSmall to AX5; large by default."),
         .optional("scale", .number(above: 0), "A factor on every font size, instead of textSize."),
-        .optional("platform", .choice(Platform.allCases.map(\.rawValue)), "Whose fonts and metrics are used; ios by default."),
+        .optional(
+            "platform", .choice(Platform.allCases.map(\.rawValue)), "Whose fonts and metrics are used; ios by default."),
         .optional("width", .number(above: 0), "The width to fit, in points; no limit by default."),
         .optional("height", .number(above: 0), "The height to fit, in points; no limit by default."),
         .optional("displayScale", .number(above: 0), "Pixels per point; that of the platform by default."),

@@ -31,7 +31,10 @@ struct FitsOperation: Operation {
                         "plural", .choice(PluralCategory.allCases.map(\.rawValue)),
                         "The plural category that it is the form of. Without it the text has no forms."),
                 ]), most: mostTexts), "The translations."),
-        .optional("findings", .boolean, "Say where, by how much and why, too; true by default. false gives only the verdicts, and is several times as fast."),
+        .optional(
+            "findings", .boolean,
+            "Say where, by how much and why, too; true by default. false gives only the verdicts, and is several times as fast."
+        ),
     ]
 
     func run(_ arguments: Arguments, at desk: ProjectDesk, before deadline: Deadline) throws -> Answer {
@@ -52,7 +55,8 @@ struct FitsOperation: Operation {
                 throw ServiceError(code: error.code, message: "texts[\(index)]: \(error.message)")
             }
         }
-        return Answer(FitsRecord(texts: records, tooLong: records.count { $0.verdict == FitAnswer.Verdict.tooLong.rawValue }))
+        return Answer(
+            FitsRecord(texts: records, tooLong: records.count { $0.verdict == FitAnswer.Verdict.tooLong.rawValue }))
     }
 }
 

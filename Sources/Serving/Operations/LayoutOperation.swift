@@ -14,12 +14,13 @@ struct LayoutOperation: Operation {
         Lays one screen out and reports the frame of every view and the facts of every text, with findings; with picture it \
         also draws it, faults in red. Name a scene of the project, or describe one as a scene file in YAML.
         """
-    let parameters: [Parameter] = [
-        .optional("name", .text, "The name of a scene of the project."),
-        .optional("scene", .text, "A scene file in YAML, instead of a name."),
-        .optional("picture", .boolean, "Draw it as a PNG; false by default."),
-        .optional("dark", .boolean, "Draw it in dark colours."),
-    ] + EnvironmentParameters.all
+    let parameters: [Parameter] =
+        [
+            .optional("name", .text, "The name of a scene of the project."),
+            .optional("scene", .text, "A scene file in YAML, instead of a name."),
+            .optional("picture", .boolean, "Draw it as a PNG; false by default."),
+            .optional("dark", .boolean, "Draw it in dark colours."),
+        ] + EnvironmentParameters.all
 
     func run(_ arguments: Arguments, at desk: ProjectDesk, before deadline: Deadline) throws -> Answer {
         let project = try desk.project

@@ -13,12 +13,17 @@ struct MeasureOperation: Operation {
         """
     let parameters: [Parameter] =
         [.required("texts", .list(.text, most: FitsOperation.mostTexts), "The texts.")] + EnvironmentParameters.all + [
-            .optional("fontStyle", .choice(FontStyle.allCases.map(\.rawValue)), "A text style of SwiftUI; body by default."),
-            .optional("size", .number(above: 0), "A font size in points that does not follow the text size, instead of fontStyle."),
+            .optional(
+                "fontStyle", .choice(FontStyle.allCases.map(\.rawValue)), "A text style of SwiftUI; body by default."),
+            .optional(
+                "size", .number(above: 0),
+                "A font size in points that does not follow the text size, instead of fontStyle."),
             .optional("weight", .choice(LabelFont.Weight.named.map(\.key)), "A weight that differs from the style's."),
             .optional("family", .text, "A font family of the project, instead of the platform's."),
             .optional("lineLimit", .integer(from: 1, to: 1000), "The most lines."),
-            .optional("minimumScaleFactor", .number(above: 0), "The smallest factor that a text may be scaled by to fit, up to 1."),
+            .optional(
+                "minimumScaleFactor", .number(above: 0),
+                "The smallest factor that a text may be scaled by to fit, up to 1."),
             .optional("tracking", .number(above: nil), "Points after every character."),
         ]
 
@@ -37,7 +42,8 @@ struct MeasureOperation: Operation {
     }
 
     private func style(_ arguments: Arguments, _ fonts: FontLibrary) throws -> LabelTypesetting {
-        var font: LabelFont = arguments.number("size").map { .system(size: $0) }
+        var font: LabelFont =
+            arguments.number("size").map { .system(size: $0) }
             ?? .system(arguments.text("fontStyle").flatMap(FontStyle.init) ?? .body)
         if let weight = arguments.text("weight").flatMap(LabelFont.Weight.init(named:)) { font = font.weight(weight) }
         var style = LabelTypesetting(font: font, tracking: arguments.number("tracking") ?? 0)

@@ -47,7 +47,9 @@ struct Deadline {
     /// - Throws: `ServiceError` where the time is over.
     func refuse(_ done: String) throws(ServiceError) {
         guard let end, let limit, ContinuousClock.now > end else { return }
-        throw .failure("the time of \(Number.text(limit)) seconds is over: \(done); ask for less, or start with a longer --request-timeout")
+        throw .failure(
+            "the time of \(Number.text(limit)) seconds is over: \(done); ask for less, or start with a longer --request-timeout"
+        )
     }
 }
 
