@@ -4,11 +4,12 @@ internal import Reports
 
 /// The Model Context Protocol: what of it a server with tools has to have.
 ///
-/// Source: the specification of 2025-06-18, sections Lifecycle, Ping and Tools; the transport is stdio, a message a line.
+/// Answers agree with the published schemas of these revisions; that of 2026-07-28 begins in another way, and its clients fall
+/// back to `initialize`. Source: the specification of 2025-11-25, sections Lifecycle, Ping and Tools; the transport is stdio, a message a line.
 @MainActor
 struct ContextProtocol {
     /// The revisions that are the same in what is used here, the latest first.
-    static let revisions = ["2025-06-18", "2025-03-26", "2024-11-05"]
+    static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
 
     let version: String
     let run: (any Operation, JSONValue) throws -> Answer
