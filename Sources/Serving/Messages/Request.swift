@@ -14,10 +14,11 @@ struct Request {
         do throws(CatalogError) {
             value = try JSONValue(line)
         } catch {
-            return (
-                .null,
-                .failure(.parse("the line is not JSON: \(error.column.map { "column \($0): " } ?? "")\(error.message)"))
-            )
+            let place = error.column.map { "column \($0): " } ?? ""
+            if case .duplicateKey(let name, _, _) = error.problem {
+                return (.null, .failure(.request("\(place)an object has \"\(name.excerpt)\" twice")))
+            }
+            return (.null, .failure(.parse("the line is not JSON: \(place)\(error.message)")))
         }
         guard case .object(let members) = value else {
             let hint = if case .list = value { "; send each request on a line of its own" } else { "" }

@@ -30,9 +30,9 @@ import Testing
                 "texts[0]: there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?",
                 "the line is not JSON: column 9: expected a name in quotation marks, found the end of the file",
                 "expected an object with a method, found a list; send each request on a line of its own",
-                "the line is not JSON: column 54: duplicate key \"texts\" (first on line 1); the last one wins",
+                "column 52: an object has \"texts\" twice",
                 "width: expected a number above 0, found -1",
-                "scene:2:3: error: there is no view \"Buton\"; did you mean \"Button\"?",
+                "scene:2:3: error: there is no view \"Buton\"; did you mean \"Button\"? galley schema scene --markdown describes every view",
             ])
         let fits = try #require((replies[1].result["texts"] as? [[String: Any]])?.first)
         #expect(fits["verdict"] as? String == "tooLong" && fits["fewerCharacters"] as? Int == 6)

@@ -50,8 +50,8 @@ import Testing
             guard let key = catalog.keys.randomElement(using: &random),
                 let text = Self.texts.randomElement(using: &random),
                 // One that is in no catalog, too.
-                let locale = (project.everyCatalog.flatMap(\.everyLocale).distinct + ["sw"]).randomElement(
-                    using: &random)
+                let locale = (project.everyCatalog.flatMap(\.everyLocale).distinct + ["sw"]).filter(isAsked)
+                    .randomElement(using: &random)
             else { continue }
             let answer = try fits.answer(to: Translation(key: key, locale: locale, text: text))
             try copy.write(Self.changed(original, key, locale, text), to: "Localizable.xcstrings")

@@ -25,7 +25,8 @@ import Testing
             try ask()
         }
         return replies.map { reply in
-            ["tooLong", "fits", "notShown", "error"].first { reply.contains("\"\($0)\"") } ?? reply
+            ["tooLong", "fits", "notShown"].first { reply.contains("\"verdict\":\"\($0)\"") }
+                ?? (reply.contains("\"error\"") ? "error" : reply)
         }
     }
 
@@ -39,7 +40,8 @@ import Testing
                 try copy.write(text, to: "galley.yml")
             }
         }
-        let wide = before.replacing("{ iPhone SE: 320, iPhone 16: 393 }", with: "[1200]")
+        let wide = before.replacing("{ iPhone SE: 320, iPhone 16: 393 }", with: "[393]")
+            .replacing("[large, xLarge, xxLarge, xxxLarge, AX1]", with: "[large]")
         let verdicts = try verdicts(
             copy, Array(repeating: "Rückgängig", count: 5),
             before: [1: write(wide), 3: write("scenes: 7"), 4: write(before)])
