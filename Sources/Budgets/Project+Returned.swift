@@ -84,7 +84,7 @@ extension Project {
     }
 
     /// Puts translations in the place of those that the project has, whatever its configuration says about locales.
-    private mutating func merge(_ returned: ReturnedTranslations) {
+    mutating func merge(_ returned: ReturnedTranslations) {
         let translations = Dictionary(returned.entries.map { ($0.key, $0) }) { $1 }
         // Scenes have copies of one catalog, which stay copies of one.
         var done: [(before: Catalog, after: Catalog)] = []

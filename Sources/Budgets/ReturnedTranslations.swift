@@ -15,16 +15,19 @@ public struct ReturnedTranslations: Sendable {
     let isTable: Bool
 
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms. Other columns are skipped, and records without a translation have no entry.
+    /// `plural` for one of several forms, or lines of JSON with these members. Other columns are skipped, and records without a
+    /// translation have no entry.
     ///
     /// - Parameters:
-    ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values.
+    ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values, with
+    ///     `.jsonl` or `.ndjson` lines of JSON.
     ///   - sourceLanguage: BCP 47 tag of the project's source language, which a file that comes back by itself does not
     ///     say.
     /// - Throws: `InputError` with the place of the first fault.
     public init(file: String, sourceLanguage: String = "en") throws {
         self.file = file
-        isTable = URL(filePath: file).pathExtension.lowercased() == "csv"
+        let ending = URL(filePath: file).pathExtension.lowercased()
+        isTable = ["csv", "jsonl", "ndjson"].contains(ending)
         guard isTable else {
             entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries
             return
@@ -34,31 +37,83 @@ public struct ReturnedTranslations: Sendable {
         guard let text = String(validating: data, as: UTF8.self) else {
             throw InputError(.unreadable, "not UTF-8", file: file)
         }
-        (entries, empty) = try Self.read(CSVReader(text, file: file), file: file)
+        var records: [Record]
+        if ending == "csv" {
+            records = try Self.records(of: CSVReader(text, file: file), file: file)
+        } else {
+            do throws(CatalogError) {
+                records = try Self.records(ofLines: [UInt8](data), file: file)
+            } catch {
+                throw InputError(catalog: error)
+            }
+        }
+        (entries, empty) = try Self.read(records)
     }
 
     /// The locales that have a translation, sorted.
     var locales: [String] { Set(entries.flatMap(\.localizations).map(\.locale)).sorted() }
 
+    /// A text of a table; a missing field is empty.
+    private struct Record {
+        var key: CSVReader.Field
+        var locale: CSVReader.Field
+        var translation: CSVReader.Field
+        var plural: CSVReader.Field?
+    }
+
     /// The records, without the apostrophes that were added for a spreadsheet.
-    private static func read(
-        _ reader: CSVReader, file: String
-    ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {
+    private static func records(of reader: CSVReader, file: String) throws(InputError) -> [Record] {
         var reader = reader
         let header = try reader.next() ?? []
         let columns = try ["key", "locale", "translation"].map { name throws(InputError) in
             try column(name, of: header, file: file)
         }
         let plural = header.firstIndex { $0.text == "plural" }
-        var entries: [String: Catalog.Entry] = [:]
-        var empty: [EmptyReturn] = []
+        var records: [Record] = []
         while let record = try reader.next() {
             guard record.count == header.count else {
                 let counts = "expected \(header.count) fields, as the first line has, found \(record.count)"
                 throw InputError(.unreadable, counts, at: record[0].position)
             }
             let fields = columns.map { record[$0].plain }
-            let (key, locale, translation) = (fields[0], fields[1], fields[2])
+            records.append(
+                Record(key: fields[0], locale: fields[1], translation: fields[2], plural: plural.map { record[$0] }))
+        }
+        return records
+    }
+
+    /// The objects of a file with one on each line, as programs write it; `text` is another name of `translation`.
+    private static func records(ofLines data: [UInt8], file: String) throws(CatalogError) -> [Record] {
+        var reader = try JSONReader(data, file: file)
+        var records: [Record] = []
+        while !reader.isAtEnd() {
+            let missing = CSVReader.Field(text: "", position: SourcePosition(reader.position()))
+            var record = Record(key: missing, locale: missing, translation: missing)
+            try reader.readObject("an object with key, locale and translation") { reader, name throws(CatalogError) in
+                guard ["key", "locale", "translation", "text", "plural"].contains(name.value),
+                    try reader.nextKind() == .string
+                else { return try reader.skipValue() }
+                let value = try reader.readString("a text")
+                let field = CSVReader.Field(text: value.value, position: SourcePosition(value.position))
+                switch name.value {
+                case "key": record.key = field
+                case "locale": record.locale = field
+                case "plural": record.plural = field
+                default: record.translation = field
+                }
+            }
+            records.append(record)
+        }
+        return records
+    }
+
+    private static func read(
+        _ records: [Record]
+    ) throws(InputError) -> (entries: [Catalog.Entry], empty: [EmptyReturn]) {
+        var entries: [String: Catalog.Entry] = [:]
+        var empty: [EmptyReturn] = []
+        for record in records {
+            let (key, locale, translation) = (record.key, record.locale, record.translation)
             guard !translation.text.isEmpty else {
                 // A text that is not to be translated has no locale either.
                 if !locale.text.isEmpty {
@@ -74,7 +129,7 @@ public struct ReturnedTranslations: Sendable {
             }
             let position = Catalog.Position(translation.position)
             let unit = LocalizedValue.unit(StringUnit(text: translation.text, position: position))
-            let form: PluralCategory? = if let plural { try category(record[plural]) } else { nil }
+            let form: PluralCategory? = if let plural = record.plural { try category(plural) } else { nil }
             entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
                 .add(unit, category: form, locale: LocaleName.canonical(locale.text), at: position)
         }

@@ -145,3 +145,52 @@ import Testing
         #expect(try GalleyProcess("budget", "--overwrite").status == 2)
     }
 }
+
+/// What comes back from a program: lines of JSON, and a verdict for each.
+@Suite struct VerdictTests {
+    @Test func linesOfJSONComeBackWithVerdicts() throws {
+        let file = try TemporaryFile(
+            "de.jsonl",
+            """
+            {"key":"toolbar.undo","locale":"de","translation":"Alles rückgängig machen"}
+            {"key":"toolbar.undo","locale":"ja","text":"戻","note":[1]}
+            {"key":"nowhere","locale":"de","translation":"x"}
+            """)
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "jsonl")
+        #expect(run.status == 1 && run.error.isEmpty)
+        let lines = try run.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        #expect(lines.map { $0["key"] as? String } == ["nowhere", "toolbar.undo", "toolbar.undo"])
+        #expect(lines.map { $0["verdict"] as? String } == ["notShown", "tooLong", "fits"])
+        #expect((lines[1]["fewerCharacters"] as? Int ?? 0) > 10 && lines[2]["message"] == nil)
+
+        let table = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "csv")
+        #expect(
+            table.output.hasPrefix("key,locale,plural,translation,verdict,fewerCharacters,message\r\nnowhere,de,,x,"))
+    }
+
+    @Test(arguments: [
+        (
+            #"{"key":"a","locale":"d!","translation":"x"}"#,
+            "1:21: error: expected a BCP 47 tag such as de or pt-BR, found \"d!\""
+        ),
+        ("{\"key\":\"a\"", "1:11: error: expected ',' or '}' after a member, found the end of the file"),
+        ("[1]", "1:1: error: expected an object with key, locale and translation, found '['"),
+    ]) func aBadLineIsAnErrorWithItsPlace(text: String, message: String) throws {
+        let file = try TemporaryFile("de.jsonl", text)
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "jsonl")
+        #expect(run.status == 3 && run.error == "\(file.url.path):\(message)\n")
+    }
+
+    /// The loop of the sample asks again until everything fits, and its result does.
+    @Test func theSampleTranslatesUntilEverythingFits() throws {
+        let file = try TemporaryFile("fitting.jsonl")
+        let galley = Package.products.appending(path: "galley").path
+        let loop = try ShellRun(
+            "python3 Samples/Toolbar/Translate/translate.py '\(galley)' '\(file.url.path)'", in: Package.root)
+        #expect(loop.status == 0, "\(loop.error)")
+        let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "jsonl")
+        #expect(run.status == 0 && run.output.split(separator: "\n").count == 3)
+    }
+}

@@ -16,7 +16,12 @@ public enum BudgetCSV {
 
     /// The records with their header; lines end as the RFC has them end, with CR LF.
     public static func render(_ result: BudgetResult) -> String {
-        ([columns] + result.budgets.map(record)).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+        text([columns] + result.budgets.map(record))
+    }
+
+    /// Records as RFC 4180 writes them.
+    static func text(_ records: [[String]]) -> String {
+        records.map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
     }
 
     private static func record(_ budget: KeyBudget) -> [String] {

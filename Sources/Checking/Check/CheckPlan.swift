@@ -105,7 +105,8 @@ package struct CheckPlan {
     /// The locales of the matrix, before a filter leaves some out.
     var everyLocale: [CheckLocale] {
         let locales =
-            project.localeNames.map { CheckLocale($0) } + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
+            project.localeNames.map { CheckLocale($0) }
+            + project.matrix.pseudolocales.map { CheckLocale($0, of: sourceLocale) }
         // Case, and an underscore in place of a hyphen, make no difference to a locale (BCP 47, section 2.1.1).
         var seen: Set<String> = []
         let distinct = locales.filter { seen.insert($0.name.replacing("_", with: "-").lowercased()).inserted }

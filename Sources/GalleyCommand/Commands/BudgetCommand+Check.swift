@@ -15,9 +15,7 @@ extension BudgetCommand {
         var seen: Set<EmptyReturn> = []
         let empty = results.flatMap(\.empty).filter { seen.insert($0).inserted }
         guard measured > 0 || !empty.isEmpty else {
-            throw InputError(
-                .configuration, "nothing was measured: no scene and no label shows a key of the file",
-                file: returned.file)
+            throw Self.nothingMeasured(in: returned)
         }
         let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
         if !unseen.isEmpty {
@@ -34,5 +32,27 @@ extension BudgetCommand {
             throw ExitStatus.findings
         }
         try output.write("\(Prose.count(measured, "translation")) of \(returned.file) measured, and every one fits.\n")
+    }
+
+    private static func nothingMeasured(in returned: ReturnedTranslations) -> InputError {
+        InputError(
+            .configuration, "nothing was measured: no scene and no label shows a key of the file", file: returned.file)
+    }
+
+    /// `budget --check --format jsonl`: prints a verdict for each translation; ends with status 1 where one is too long.
+    func tell(_ returned: ReturnedTranslations, of projects: [Project], as format: VerdictText.Format) throws {
+        let progress = ProgressBar()
+        defer { progress.clear() }
+        let verdicts = try onMainActor { [systemFont, filters] in
+            try projects.flatMap { project in
+                try systemFont.applied(to: project).verdicts(on: returned, options: filters.options) {
+                    progress.show($0)
+                }
+            }
+        }
+        progress.clear()
+        try output.write(VerdictText.render(verdicts, as: format))
+        guard verdicts.contains(where: { $0.verdict != .notShown }) else { throw Self.nothingMeasured(in: returned) }
+        if verdicts.contains(where: { $0.verdict == .tooLong }) { throw ExitStatus.findings }
     }
 }

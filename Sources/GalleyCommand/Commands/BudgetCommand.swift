@@ -33,7 +33,9 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
                 --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
                 format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
-                without visible characters is a fault too, even if no scene shows its key.
+                without visible characters is a fault too, even if no scene shows its key. With --format jsonl or csv it \
+                writes a verdict for each text, fits, tooLong or notShown, and how many characters fewer would do, so \
+                that a program can ask its translator again. It reads lines of JSON too: key, locale, translation, plural.
 
                 Examples:
                   \(P.name) budget
@@ -41,6 +43,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
                   \(P.name) budget --format xliff -o Toolbar.xliff
                   \(P.name) budget --format xcstrings -o Translators/Localizable.xcstrings
                   \(P.name) budget --check Returned/de.csv
+                  \(P.name) budget --check Returned/de.jsonl --format jsonl
 
                 Exit status: 0 clean, 1 a translation of --check is empty or has too little room, 2 wrong usage or \
                 configuration, or nothing was measured, 3 an input that cannot be read, an output that cannot be \
@@ -55,7 +58,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
-    @Option(help: "text, csv, json, xliff, weblate, xcstrings or arb.")
+    @Option(help: "text, csv, json, xliff, weblate, xcstrings or arb; with --check text, csv or jsonl.")
     var format = BudgetFormat.text
 
     @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"), completion: .file())
@@ -71,7 +74,10 @@ struct BudgetCommand<P: Program>: ViewCommand {
     var overwrite = false
 
     func validate() throws {
-        if check != nil, format != .text { throw ValidationError("--check reports as text; leave --format out") }
+        if check != nil, ![.text, .csv, .jsonl].contains(format) {
+            throw ValidationError("--check reports as text, csv or jsonl, not \(format.rawValue)")
+        }
+        if check == nil, format == .jsonl { throw ValidationError("--format jsonl goes with --check") }
         if catalog != nil || overwrite, !format.isCatalog {
             throw ValidationError("--catalog and --overwrite go with --format xcstrings or arb")
         }
@@ -81,7 +87,9 @@ struct BudgetCommand<P: Program>: ViewCommand {
         let projects = try projects.projects()
         if let check {
             let returned = try ReturnedTranslations(file: check, sourceLanguage: projects[0].sourceLanguage)
-            return try hold(returned, against: projects)
+            return format == .text
+                ? try hold(returned, against: projects)
+                : try tell(returned, of: projects, as: format == .csv ? .csv : .jsonLines)
         }
         let results = try projects.map(budget)
         try write(results.count == 1 ? results[0] : BudgetResult(merging: results))
@@ -110,6 +118,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
             case .weblate: try WeblateFlags.render(result)
             case .xcstrings: try copy(result, .xcstrings)
             case .arb: try copy(result, .arb)
+            case .jsonl: ""
             }
         try output.write(text)
     }

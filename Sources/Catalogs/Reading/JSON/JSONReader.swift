@@ -110,6 +110,9 @@ package struct JSONReader {
         return number
     }
 
+    /// Whether nothing follows.
+    package mutating func isAtEnd() -> Bool { next() == nil }
+
     /// Checks that nothing follows.
     package mutating func readEnd() throws(CatalogError) {
         if next() != nil { throw unexpected("the end of the file") }
