@@ -15,6 +15,8 @@ package struct RoomFacts: Hashable, Sendable {
 public enum RoomGrade: String, Hashable, Sendable, CaseIterable {
     /// The layout gives it.
     case layout
+    /// The layout gives it, in something that may be narrower than the screen, such as a dialog.
+    case part
     /// Nothing but the screen limits it.
     case screen
     /// It reaches to the frames beside the text, or to the edge of the screen: what is beside it may move.

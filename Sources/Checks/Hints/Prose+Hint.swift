@@ -60,6 +60,7 @@ extension Prose {
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         case .room(.bounds): return "the room is the frame that one text got; others may get more"
         case .room(.neighbours): return "the room ends at what is next to the text, if that does not move"
+        case .room(.part): return "the layout is shown in a part of the screen, such as a dialog, which may leave less"
         case .room: return "nothing but the screen limits the text"
         case .others(let others): return "the same in \(count(others, "other place"))"
         case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"

@@ -35,16 +35,16 @@ struct AndroidWidths {
         let text = node.attribute("layout_width")
         guard let text else {
             return node.parent == nil
-                ? .known(screen, isScreen: isPart) : .notKnown("\(node.title) has no width of its own")
+                ? .known(screen, isPart ? .part : .layout) : .notKnown("\(node.title) has no width of its own")
         }
         if text.isSizedByParent { return share(node) }
         guard let length = node.values.length(text) else { return .notKnown(node.lengthReason(text: text)) }
         // A view of 0dp gets its width from its parent.
-        return length.value == 0 ? share(node) : .known(length.value, isScreen: false)
+        return length.value == 0 ? share(node) : .known(length.value, .layout)
     }
 
     private mutating func share(_ node: AndroidNode) -> AndroidOffer {
-        guard let parent = node.parent else { return .known(screen, isScreen: isPart) }
+        guard let parent = node.parent else { return .known(screen, isPart ? .part : .layout) }
         var content = offer(to: parent)
         guard case .known = content else { return content }
         guard let padding = parent.sides(of: "padding") else { return .notKnown(parent.lengthReason("padding")) }
@@ -67,8 +67,8 @@ struct AndroidWidths {
                 places[id] = AndroidPlaces(
                     parent, width: content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
             }
-            return (places[id]?.offer(to: node) ?? content).map(isScreen: content.isScreen)
-        case .scrollsSideways: return .known(screen, isScreen: true)
+            return (places[id]?.offer(to: node) ?? content).limited(by: content.limit)
+        case .scrollsSideways: return .known(screen, .screen)
         case .notKnown(let reason): return .notKnown(reason)
         }
     }
@@ -91,6 +91,19 @@ struct AndroidWidths {
             }
         }
         if let reason = row.reason { return .notKnown(reason) }
+        // What begins hidden may be shown beside the others, or in the place of one.
+        if node.isGone, row.weights.count + row.hidden > 1 {
+            return .notKnown("it begins hidden in a row that divides its width, and may replace what is beside it")
+        }
+        let isAlone = row.hidden == (node.isGone ? 1 : 0)
+        return share(of: node, margins, in: row, parent, isAlone ? content : content.limited(by: .bounds))
+    }
+
+    /// The part of a view with a weight.
+    private func share(
+        of node: AndroidNode, _ margins: (left: Double, right: Double), in row: AndroidRow, _ parent: AndroidNode,
+        _ content: AndroidOffer
+    ) -> AndroidOffer {
         // A view that is gone is measured as if it were there alone.
         let own: (count: Int, weight: Double, margins: Double) =
             node.isGone ? (1, node.weight, margins.left + margins.right) : (0, 0, 0)
@@ -121,16 +134,21 @@ private struct AndroidRow {
     /// The margins of those with a weight.
     private(set) var margins = 0.0
     private(set) var weights: [Double] = []
+    /// How many with a weight begin hidden.
+    private(set) var hidden = 0
     /// Whether those with a weight have the same and ask for the whole width.
     private(set) var isWide = true
     /// Why the sums are not known.
     private(set) var reason: String?
 
     init(_ parent: AndroidNode) {
-        var used: AndroidOffer? = .known(0, isScreen: false)
+        var used: AndroidOffer? = .known(0, .layout)
         for view in parent.children {
             before[ObjectIdentifier(view)] = used
-            if view.isGone { continue }
+            if view.isGone {
+                if view.weight > 0 { hidden += 1 }
+                continue
+            }
             if view.weight > 0 {
                 if case .known? = used { used = nil }
                 isWide = isWide && view.asksForAll && view.weight == weights.first ?? view.weight
@@ -142,7 +160,7 @@ private struct AndroidRow {
                 }
             } else if let width = view.fixedWidth {
                 fixed += width
-                if case .known(let sum, let isScreen)? = used { used = .known(sum + width, isScreen: isScreen) }
+                if case .known(let sum, let limit)? = used { used = .known(sum + width, limit) }
             } else {
                 reason = reason ?? view.besideReason
                 if case .known? = used { used = .notKnown(view.besideReason) }
@@ -153,26 +171,36 @@ private struct AndroidRow {
 
 /// A width that is known, or why it is not.
 enum AndroidOffer {
-    /// - Parameter isScreen: Whether it is a width that nothing but the screen limits.
-    case known(Double, isScreen: Bool)
+    case known(Double, HarvestedRoom.Limit)
     case notKnown(String)
 
     var width: Double? {
         if case .known(let width, _) = self { width } else { nil }
     }
 
-    var isScreen: Bool {
-        if case .known(_, let isScreen) = self { isScreen } else { false }
+    /// How it is known; ``HarvestedRoom/Limit/layout`` for one that is not.
+    var limit: HarvestedRoom.Limit {
+        if case .known(_, let limit) = self { limit } else { .layout }
     }
 
     func map(_ transform: (Double) -> Double) -> AndroidOffer {
-        guard case .known(let width, let isScreen) = self else { return self }
-        return .known(max(transform(width), 0), isScreen: isScreen)
+        guard case .known(let width, let limit) = self else { return self }
+        return .known(max(transform(width), 0), limit)
     }
 
-    func map(isScreen outer: Bool) -> AndroidOffer {
-        guard case .known(let width, let isScreen) = self else { return self }
-        return .known(width, isScreen: isScreen || outer)
+    /// The same inside something that is known in another way: the less sure of both counts.
+    func limited(by outer: HarvestedRoom.Limit) -> AndroidOffer {
+        guard case .known(let width, let limit) = self else { return self }
+        return .known(width, [limit, outer].max { Self.rank($0) < Self.rank($1) } ?? limit)
+    }
+
+    private static func rank(_ limit: HarvestedRoom.Limit) -> Int {
+        switch limit {
+        case .layout: 0
+        case .screen: 1
+        case .part: 2
+        case .bounds: 3
+        }
     }
 }
 
