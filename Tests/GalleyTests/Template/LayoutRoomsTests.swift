@@ -112,6 +112,28 @@ import Testing
         #expect(result.findings.first?.source?.file.hasSuffix("values-de/strings.xml") == true)
     }
 
+    /// A link that leads out of the project is named once, as the project calls it, and nothing of the machine is.
+    @Test(arguments: ["res/values/styles.xml", "res/layout/other.xml"]) func aLinkToAnotherPlaceIsNamedOnce(
+        link: String
+    ) throws {
+        var files = Self.android
+        files["settings.gradle"] = ""
+        files["app/src/main/res/layout/main.xml"] = Self.layout.replacing(
+            "android:textSize=\"16sp\"", with: "android:textAppearance=\"@style/Own\"")
+        let folder = try ProjectTemplateTests.folder(files.merging(["Package.swift": ""]) { $1 })
+        let outside = try ProjectTemplateTests.folder(["secret.xml": "<resources/>"])
+        defer { for url in [folder, outside] { try? FileManager.default.removeItem(at: url) } }
+        let path = "app/src/main/\(link)"
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: path), withDestinationURL: outside.appending(path: "secret.xml"))
+        let template = ProjectTemplate(for: folder, sourceLocale: "en")
+        #expect(
+            template.notes.filter { $0.contains(path) || $0.contains("link") } == [
+                "\(path): warning: this is a link to a file outside of the project, which is not read"
+            ])
+        #expect(!template.notes.contains { $0.contains("--allow-read") || $0.contains(outside.path) })
+    }
+
     /// Layouts of tests are not the app's.
     @Test func layoutsOfTestsAreLeftOut() throws {
         var files = Self.android
