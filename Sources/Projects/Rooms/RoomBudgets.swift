@@ -13,6 +13,12 @@ struct RoomBudgets {
     private let toolkit: Toolkit?
     private let tree: ProjectTree
     private let sourceLanguages: [String]
+    /// That of the project.
+    private let directory: URL
+    /// That of the file of rooms which is read.
+    private var folder: URL
+    /// Paths in it, as paths in the folder of the project.
+    private var paths: [String: String] = [:]
     private var fonts: RoomFonts
     private var keys: RoomKeys
     private(set) var budgets: [LabelBudget] = []
@@ -30,6 +36,8 @@ struct RoomBudgets {
         self.toolkit = toolkit
         tree = project.tree
         sourceLanguages = project.catalogs.map(\.sourceLanguage)
+        directory = project.directory
+        folder = directory
         keys = RoomKeys(project.catalogs)
         self.fonts = fonts
     }
@@ -46,6 +54,7 @@ struct RoomBudgets {
     /// - Throws: `InputError` for a locale that is none.
     mutating func add(_ file: ReadRooms, of url: URL) throws(InputError) {
         found.files.append(url)
+        (folder, paths) = (url.deletingLastPathComponent(), [:])
         var isOld = false
         let sources = file.screens.compactMap { $0.screen.source.flatMap { $0.file ?? $0.url } }
         for screen in file.screens {
@@ -71,7 +80,7 @@ struct RoomBudgets {
     private mutating func noteUnknown(_ unknown: UnknownRoom, at position: SourcePosition) {
         var reason = unknown.reason
         let text = unknown.key ?? unknown.text ?? ""
-        if text.isEmpty, let place = unknown.place?.name ?? unknown.place?.selector {
+        if text.isEmpty, let place = unknown.place.flatMap({ name(of: $0) }) ?? unknown.place?.selector {
             reason = "\(place): \(reason)"
             guard faults.insert(reason).inserted else { return }
         }
@@ -157,6 +166,10 @@ struct RoomBudgets {
             found.coverage.hidden += 1
             return
         }
+        guard room.isTranslated != false else {
+            found.coverage.untranslated += 1
+            return
+        }
         var label: RoomBudget.Label
         var others: [RoomBudget.Label] = []
         switch keys.key(of: room, shownIn: screen.locale.map(LocaleName.canonical)) {
@@ -193,6 +206,27 @@ struct RoomBudgets {
         budgets.append(budget)
     }
 
+    /// What is known about the place, which does not change with its lines where it has a name.
+    private mutating func placeName(of room: HarvestedRoom) -> String? {
+        room.place?.identifier ?? room.place?.selector ?? room.place.flatMap { name(of: $0) } ?? room.role
+    }
+
+    /// The file and line, as a path in the folder of the project.
+    private mutating func name(of place: RoomPlace) -> String? {
+        guard let file = place.file else { return nil }
+        let parts = [path(of: file), place.line.map(String.init), place.column.map(String.init)]
+        return parts.compactMap(\.self).joined(separator: ":")
+    }
+
+    private mutating func path(of file: String) -> String {
+        if let known = paths[file] { return known }
+        // Addresses of pages stay as they are.
+        let path =
+            file.contains("://") ? file : URL(filePath: file, relativeTo: folder).absoluteURL.path(from: directory)
+        paths[file] = path
+        return path
+    }
+
     /// What shows its text on as many lines as its kind has, whatever its style says.
     private static let rolesOfFields: Set = ["placeholder", "field", "option", "segment"]
 
@@ -208,7 +242,7 @@ struct RoomBudgets {
         if room.key == nil, sourceLanguages.indices.contains(label.catalog) {
             facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog]
         }
-        facts.place = room.placeName
+        facts.place = placeName(of: room)
         facts.wraps = room.wraps ?? (room.lines != 1)
         facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isInputButton
         let overflow = room.overflow ?? .visible
@@ -248,15 +282,4 @@ struct RoomBudgets {
 extension HarvestedRoom {
     /// Whether it is a button whose text is the value of an input: it has one line, and is cut at its ends.
     fileprivate var isInputButton: Bool { role == "button" && lines == 1 && wraps == false && overflow == .clip }
-
-    /// What is known about the place, which does not change with its lines.
-    fileprivate var placeName: String? { place?.identifier ?? place?.selector ?? place?.name ?? role }
-}
-
-extension RoomPlace {
-    fileprivate var name: String? {
-        file.map { file in
-            [file, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
-        }
-    }
 }
