@@ -39,8 +39,9 @@ struct AndroidWidths {
         }
         if text.isSizedByParent { return share(node) }
         guard let length = node.values.length(text) else { return .notKnown(node.lengthReason(text: text)) }
-        // A view of 0dp gets its width from its parent.
-        return length.value == 0 ? share(node) : .known(length.value, .layout)
+        // A view of 0dp gets its width from its parent, and one with a weight a part of what the row has left.
+        let isInRow = node.weight > 0 && node.parent.map { AndroidContainer($0) == .row } == true
+        return length.value == 0 || isInRow ? share(node) : .known(length.value, .layout)
     }
 
     private mutating func share(_ node: AndroidNode) -> AndroidOffer {
@@ -116,11 +117,16 @@ struct AndroidWidths {
         if isWhole, parent.attribute("weightSum") == nil {
             return content.map { ($0 - fixed) / Double(count) - margins.left - margins.right }
         }
-        let isZero = node.attribute("layout_width").flatMap { node.values.length($0)?.value } == 0
-        guard isZero || count == 1 else {
+        let length = node.ownLength
+        let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
+        if let length, !row.hasContentWidths {
+            // Each has its own width, and its part of what that leaves of the row, or of what it lacks.
+            let lengths = row.lengths + (node.isGone ? length : 0)
+            return content.map { length + ($0 - used - lengths) * node.weight / max(sum, node.weight) }
+        }
+        guard length == 0 || count == 1 else {
             return .notKnown("it has a weight and a width of its own, beside others with a weight")
         }
-        let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
         return content.map { ($0 - used) * node.weight / max(sum, node.weight) }
     }
 }
@@ -134,6 +140,10 @@ private struct AndroidRow {
     /// The margins of those with a weight.
     private(set) var margins = 0.0
     private(set) var weights: [Double] = []
+    /// The widths that those with a weight have of their own.
+    private(set) var lengths = 0.0
+    /// Whether one of those is as wide as what it shows, or as the row.
+    private(set) var hasContentWidths = false
     /// How many with a weight begin hidden.
     private(set) var hidden = 0
     /// Whether those with a weight have the same and ask for the whole width.
@@ -153,6 +163,7 @@ private struct AndroidRow {
                 if case .known? = used { used = nil }
                 isWide = isWide && view.asksForAll && view.weight == weights.first ?? view.weight
                 weights.append(view.weight)
+                if let length = view.ownLength { lengths += length } else { hasContentWidths = true }
                 if let sides = view.sides(of: "layout_margin") {
                     margins += sides.left + sides.right
                 } else {
@@ -248,6 +259,11 @@ extension AndroidNode {
     /// A view with a weight takes a part of the rest of a row.
     var weight: Double {
         attribute("layout_weight").flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+    }
+
+    /// The width that it has of its own; nil where its parent or what it shows decides.
+    fileprivate var ownLength: Double? {
+        attribute("layout_width").flatMap { $0.isSizedByParent ? nil : values.length($0)?.value }
     }
 
     fileprivate var asksForAll: Bool { ["match_parent", "fill_parent"].contains(attribute("layout_width")) }

@@ -83,6 +83,13 @@ import Testing
         // (360 − 40 − 10) / 4
         #expect(try source.room(linear([:], icon + one + two))?.width == 77.5)
         #expect(try source.room(linear(["weightSum": "2"], one))?.width == 175)
+        // Each keeps its own width, and gets its part of what is left, or gives its part of what is lacking.
+        let own = text(["layout_width": "80dp", "layout_weight": "1"])
+        #expect(try source.screen(linear([:], own + own + icon)).rooms.map(\.width) == [160, 160])
+        #expect(try source.screen(linear([:], own + two)).rooms.map(\.width) == [150])
+        let five = try source.screen(linear([:], String(repeating: own, count: 5))).rooms
+        #expect(five.map(\.width) == [72, 72, 72, 72, 72])
+        #expect(try source.room(linear(["orientation": "vertical"], own))?.width == 80)
         let whole = text(["layout_weight": "1"])
         let other = Source.view("View", ["layout_weight": "1"])
         #expect(try source.room(linear([:], whole + other))?.width == 180)
