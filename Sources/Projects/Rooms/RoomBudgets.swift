@@ -12,6 +12,7 @@ struct RoomBudgets {
     private let textSizes: [TextSize]
     private let toolkit: Toolkit?
     private let tree: ProjectTree
+    private let catalogs: [Catalog]
     private let sourceLanguages: [String]
     /// That of the project.
     private let directory: URL
@@ -35,6 +36,7 @@ struct RoomBudgets {
         textSizes = project.matrix.textSizes
         self.toolkit = toolkit
         tree = project.tree
+        catalogs = project.catalogs
         sourceLanguages = project.catalogs.map(\.sourceLanguage)
         directory = project.directory
         folder = directory
@@ -187,6 +189,7 @@ struct RoomBudgets {
             return
         }
         labels.insert(label)
+        noteSourceText(of: room, label, at: position, on: screen)
         guard var budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
         if let (line, index) = line {
             budget.room?.line = line
@@ -204,6 +207,21 @@ struct RoomBudgets {
         }
         known[setting] = budgets.count
         budgets.append(budget)
+    }
+
+    /// Keeps the text of a storyboard whose catalog has translations alone: the one in the storyboard is the source text.
+    private mutating func noteSourceText(
+        of room: HarvestedRoom, _ label: RoomBudget.Label, at position: SourcePosition, on screen: RoomsFile.Screen
+    ) {
+        guard room.table != nil, screen.locale == nil, found.sourceTexts[label] == nil,
+            let entry = catalogs[label.catalog][label.key], entry[sourceLanguages[label.catalog]] == nil
+        else { return }
+        var place = Catalog.Position(file: position.file, line: position.line, column: position.column)
+        if let file = room.place?.file, let line = room.place?.line {
+            let url = URL(filePath: file, relativeTo: folder).absoluteURL
+            place = Catalog.Position(file: InputFile.name(of: url), line: line, column: room.place?.column ?? 1)
+        }
+        found.sourceTexts[label] = ProjectRooms.SourceText(text: room.text, position: place)
     }
 
     /// What is known about the place, which does not change with its lines where it has a name.

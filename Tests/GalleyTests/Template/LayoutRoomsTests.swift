@@ -66,6 +66,20 @@ import Testing
         #expect(result.findings.map(\.locale) == ["de"])
     }
 
+    /// The storyboard has the texts of the source language, and no table of that language need be there.
+    @Test func theTextsOfAStoryboardAreSourceTexts() throws {
+        let files = Self.app.filter { !$0.key.hasPrefix("App/en.lproj") }
+        let folder = try ProjectTemplateTests.folder(files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try ProjectTemplate(for: folder).write(into: folder)
+        let project = try Project(contentsOf: folder.appending(path: "galley.yml"))
+        let source = try #require(project.catalogs.first?["abc-de-fgh.text"]?["en"])
+        #expect(source.value.units.map(\.text) == ["Save"])
+        #expect(source.position.file.hasSuffix("App/Base.lproj/Main.storyboard") && source.position.line == 6)
+        let result = try project.check()
+        #expect(result.findings.map(\.brief) == ["truncated-text abc-de-fgh.text de"])
+    }
+
     /// Layouts whose texts no catalog has would be no check.
     @Test func withoutKeysThereAreNoRooms() throws {
         let files = Self.android.mapValues { $0.replacing("name=\"save\"", with: "name=\"other\"") }
