@@ -33,6 +33,8 @@ public enum Remark: Hashable, Sendable {
     case varies
     /// How the room of the text is known, where the layout does not give it.
     case room(RoomGrade)
+    /// The text is in a script of which Galley ships no font, and systems have one.
+    case scriptWithoutFont
     /// How many other places have the same text in the same room.
     case others(Int)
 }

@@ -49,7 +49,7 @@ extension Remark {
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
         case .plurals, .outgrows, .was, .varies, .room, .others: true
-        case .begins, .hides, .widestText, .fitsOn: false
+        case .begins, .hides, .widestText, .fitsOn, .scriptWithoutFont: false
         }
     }
 }

@@ -100,6 +100,16 @@ import Testing
         #expect(finding.evidence.shortage?.room == 60 && finding.remarks.contains(.room(.neighbours)))
     }
 
+    /// Devices have fonts of scripts that Galley has none of, and not of hieroglyphs.
+    @Test(arguments: [("ⴰⵎⴰⵢ", Severity.warning, true), ("a\u{13000}ⴰ", .error, false)])
+    func aScriptWithoutAFont(text: String, severity: Severity, isScript: Bool) throws {
+        let texts = ["en": #"{ "k": "Name" }"#, "ber": #"{ "k": "\#(text)" }"#]
+        let rooms = RoomFiles.file([RoomFiles.room("Name", #""width": 200"#)])
+        let finding = try #require(try RoomFiles.project(texts, rooms: rooms).check().findings.first)
+        #expect(finding.rule == "missing-glyph" && finding.severity == severity)
+        #expect(finding.remarks.contains(.scriptWithoutFont) == isScript)
+    }
+
     /// What the layout says is not to be translated is counted, and lacks no translation.
     @Test func aTextThatIsNotToBeTranslated() throws {
         let rooms = [
