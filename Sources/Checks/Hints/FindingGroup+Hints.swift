@@ -8,6 +8,10 @@ extension FindingGroup {
         let begins = worst.cell == first.cell ? nil : first.evidence.shortage
         return [
             room.flatMap { evidence.dependsOnRoom && $0.grade != .layout ? .room($0.grade) : nil },
+            room.flatMap {
+                evidence.dependsOnRoom && $0.grade == .neighbours && !$0.neighbours.isEmpty
+                    ? .beside($0.neighbours) : nil
+            },
             begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
             evidence.isOfScriptWithoutFont ? .scriptWithoutFont : nil,
             evidence.widestText.map { .widestText($0) },

@@ -35,6 +35,8 @@ public enum Remark: Hashable, Sendable {
     case room(RoomGrade)
     /// The text is in a script of which Galley ships no font, and systems have one.
     case scriptWithoutFont
+    /// The texts at which the room ends, which a text that leaves it covers.
+    case beside([String])
     /// How many other places have the same text in the same room.
     case others(Int)
 }

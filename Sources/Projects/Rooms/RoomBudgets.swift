@@ -198,6 +198,7 @@ struct RoomBudgets {
         var setting = budget
         (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
         setting.room?.place = nil
+        setting.room?.facts.neighbours = []
         if let index = known[setting] {
             let other = budgets[index]
             if other.title != budget.title || other.room?.place != budget.room?.place {
@@ -276,9 +277,9 @@ struct RoomBudgets {
             // Nothing limits the text but what is next to it.
             if facts.facts.grade == .screen {
                 budget.maxWidth = screen.width
-            } else if let frame = room.frame, let width = neighbours.room(beside: frame) {
-                budget.maxWidth = width
-                facts.facts.grade = .neighbours
+            } else if let frame = room.frame, let room = neighbours.room(beside: frame) {
+                budget.maxWidth = room.width
+                (facts.facts.grade, facts.facts.neighbours) = (.neighbours, room.texts)
             }
         }
         budget.toolkit = screen.toolkit.flatMap { Toolkit(rawValue: $0) } ?? toolkit

@@ -98,6 +98,9 @@ import Testing
         let finding = try #require(try check(rooms).findings.first { $0.key == "save" })
         #expect(finding.rule == "overflow" && finding.severity == .warning)
         #expect(finding.evidence.shortage?.room == 60 && finding.remarks.contains(.room(.neighbours)))
+        // Both are "Home"; the frame below is not beside it.
+        #expect(finding.remarks.contains(.beside(["Home"])))
+        #expect(Prose.remark(.beside(["Home"]), of: finding, widthNames: [:]) == "next to it is \"Home\"")
     }
 
     /// Devices have fonts of scripts that Galley has none of, and not of hieroglyphs.
