@@ -4,10 +4,13 @@ package struct RoomFacts: Hashable, Sendable {
     package var grade: RoomGrade
     /// How many other places have the same text in the same room.
     package var others: Int
+    /// The texts at which the room ends where its grade is ``RoomGrade/neighbours``, each once, sorted.
+    package var neighbours: [String]
 
-    package init(grade: RoomGrade = .layout, others: Int = 0) {
+    package init(grade: RoomGrade = .layout, others: Int = 0, neighbours: [String] = []) {
         self.grade = grade
         self.others = others
+        self.neighbours = neighbours
     }
 }
 
@@ -15,6 +18,8 @@ package struct RoomFacts: Hashable, Sendable {
 public enum RoomGrade: String, Hashable, Sendable, CaseIterable {
     /// The layout gives it.
     case layout
+    /// The layout gives it, in something that may be narrower than the screen, such as a dialog.
+    case part
     /// Nothing but the screen limits it.
     case screen
     /// It reaches to the frames beside the text, or to the edge of the screen: what is beside it may move.

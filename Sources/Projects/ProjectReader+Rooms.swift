@@ -52,3 +52,17 @@ extension ProjectReader {
                 + "\(first); check strings: and the locale of the screens", at: position)
     }
 }
+
+extension Project {
+    /// Takes source texts of layouts into its catalogs, and into those of its scenes that are the same.
+    mutating func take(_ texts: [RoomBudget.Label: ProjectRooms.SourceText]) {
+        guard !texts.isEmpty else { return }
+        let before = catalogs
+        for (label, text) in texts {
+            catalogs[label.catalog].setSourceText(text.text, of: label.key, at: text.position)
+        }
+        for index in scenes.indices where Catalog.areCopies(scenes[index].catalogs, before) {
+            scenes[index].catalogs = catalogs
+        }
+    }
+}

@@ -51,7 +51,9 @@ struct ProjectReader {
         let isOption = sourceLocale != nil
         let sourceLocale = sourceLocale ?? parts.sourceLocale?.value
         let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
-        try catalogs.refuseForeignSourceLocale(at: isOption ? nil : parts.sourceLocale?.position)
+        let sourcePosition = isOption ? nil : parts.sourceLocale?.position
+        // Storyboards may have the texts of the source language, and no catalog.
+        if parts.rooms == nil { try catalogs.refuseForeignSourceLocale(at: sourcePosition) }
         let arguments = try self.arguments(parts.arguments, defaults: parts.samples)
         var scenes = try self.scenes(
             readsScenes ? parts.scenes : nil, catalogs: catalogs, sourceLocale: sourceLocale, arguments: arguments)
@@ -84,6 +86,8 @@ struct ProjectReader {
         if let rooms = try self.rooms(parts.rooms, toolkit: parts.toolkit?.value, in: project) {
             project.labels += rooms.budgets
             project.rooms = rooms.rooms
+            project.take(rooms.rooms.sourceTexts)
+            try project.catalogs.refuseForeignSourceLocale(at: sourcePosition)
             try refuseUnknownRooms(of: project, at: parts.rooms?.position ?? root.position)
         }
         if text == nil { project.configuration = url }

@@ -36,6 +36,8 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var frame: [Double]?
     /// False for text that was in the layout and not to be seen: off the screen, hidden, or behind something else.
     package var isVisible: Bool?
+    /// False for text that the layout says is not to be translated.
+    package var isTranslated: Bool?
 
     package init(text: String, font: RoomFont) {
         self.text = text
@@ -50,6 +52,8 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
         case bounds
         /// Nothing but the screen limits it: the text makes its own box.
         case screen
+        /// The layout gives it, in something that may be narrower than the screen, such as a dialog.
+        case part
     }
 
     /// What happens to text that does not fit.

@@ -43,6 +43,21 @@ package enum LayoutFile {
         return screens
     }
 
+    /// What a path names, as far as options depend on it.
+    package enum Kind {
+        /// A layout or a menu of Android.
+        case androidLayout
+        /// A dump of a screen of Android.
+        case screenDump
+        case other
+    }
+
+    /// The kind of a file, by its path.
+    package static func kind(of path: String) -> Kind {
+        if AndroidLayoutReader.reads(path) { return .androidLayout }
+        return path.hasSuffix(".xml") || path.hasSuffix(RoborazziReader.ending) ? .screenDump : .other
+    }
+
     /// The names of files that can be read, for messages.
     package static let kinds =
         "*.storyboard, *.xib, res/layout*/*.xml, res/menu*/*.xml, window_dump.xml of uiautomator, *.uitree.json of Roborazzi, "

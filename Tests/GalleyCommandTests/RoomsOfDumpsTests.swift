@@ -25,16 +25,23 @@ import Testing
         let refused = try GalleyProcess("rooms", "window_dump.xml", "-o", "home.json", in: scratch.url)
         #expect(refused.status == 3)
         #expect(refused.error.contains("window_dump.xml: error: cannot be read: its lengths are pixels"))
-        #expect(refused.error.contains("add --density, as 'adb shell wm density' prints it"))
+        #expect(refused.error.contains("add --density 420, the number that 'adb shell wm density' prints"))
         #expect(try GalleyProcess("rooms", "window_dump.xml", "--density", "3", in: scratch.url).status == 2)
 
         let none = try GalleyProcess("rooms", "lib/app_en.arb", "--density", "480", in: scratch.url)
         #expect(none.status == 2 && none.error.contains("--density applies to dumps of screens, and none is named"))
 
+        let width = try GalleyProcess("rooms", "window_dump.xml", "--density", "480", "--width", "360", in: scratch.url)
+        #expect(width.status == 2 && width.error.contains("--width applies to web pages and Android's layouts"))
+        let layout = try GalleyProcess("rooms", "res/layout/home.xml", "--density", "480", in: scratch.url)
+        #expect(layout.status == 2 && layout.error.contains("--density applies to dumps of screens, and none is named"))
+
         let rooms = try GalleyProcess(
-            "rooms", "window_dump.xml", "--density", "480", "--dump-locale", "en", "-o", "home.json", in: scratch.url)
+            "rooms", "window_dump.xml", "--density", "480", "--dump-locale", "en_US", "-o", "home.json", in: scratch.url
+        )
         #expect(rooms.status == 0)
-        #expect(rooms.error == "note: window_dump.xml: 1 room (1 by their frames), 0 not known\n")
+        #expect(rooms.error == "note: window_dump.xml: 1 room (1 by its frame), 0 not known\n")
+        #expect(try scratch.text(of: "home.json").contains("\"locale\" : \"en-US\""))
         let check = try GalleyProcess("check", in: scratch.url)
         #expect(check.status == 0)
         #expect(check.output.contains("warning: truncated-text: \"Rückerstattung\" (refund, de)"))

@@ -35,6 +35,7 @@ import Testing
         (room.width, room.height, room.limit, room.lines) = (120.5, 22, .bounds, 2)
         (room.wraps, room.overflow, room.minimumScale, room.textCase) = (true, .clip, 0.5, "uppercase")
         (room.frame, room.isVisible) = ([-3, 4.5, 100, 20], false)
+        room.isTranslated = false
         room.place = RoomPlace(file: "Main.storyboard", line: 12, column: 3, selector: "#a > b", identifier: "abc")
         (room.font.weight, room.font.isItalic, room.font.textStyle) = (600, true, "body")
         (room.font.scales, room.font.letterSpacing, room.font.lineHeight) = (false, -0.4, 24)

@@ -101,7 +101,7 @@ struct LeavingOut {
         return parts.filter { body.lowerBound < $0.range.lowerBound && $0.range.upperBound < body.upperBound }
     }
 
-    /// From the dot to the end of the arguments and trailing closures; nil where nothing stands before the dot.
+    /// From the dot to the end of the arguments and trailing closures; nil where nothing is before the dot.
     private func call(ofMember index: Int) -> Range<Int>? {
         guard index > 1, source.tokens[index].kind == .word, source.has(".", at: index - 1) else { return nil }
         let dot = source.tokens[index - 1]
@@ -129,7 +129,7 @@ struct LeavingOut {
         return dot.range.lowerBound..<source.tokens[end].range.upperBound
     }
 
-    /// What stands between the braces around the error, from the innermost to those of the member.
+    /// What is between the braces around the error, from the innermost to those of the member.
     private func blocks(in body: Range<Int>, of owner: Declaration, named name: String) -> [Part] {
         let open = source.tokens.indices.filter { index in
             source.has("{", at: index) && body.contains(source.tokens[index].range.lowerBound)

@@ -2,9 +2,9 @@
 struct ForeignSignature {
     /// The generic parameters.
     private let generics: [String]
-    /// What stands between the parentheses.
+    /// What is between the parentheses.
     let parameters: String
-    /// What stands behind them; "" or ` where …`.
+    /// What is behind them; "" or ` where …`.
     let condition: String
     /// The parameter that is a key of a generic type.
     let key: String?

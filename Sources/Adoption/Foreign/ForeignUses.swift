@@ -12,9 +12,9 @@ struct ForeignUses {
     private(set) var isFunction = false
     /// Whether it goes without initializers and static members, because its declaration does not compile with them.
     var isPlain = false
-    /// Whether it stands before a variable: `@Name var`.
+    /// Whether it is before a variable: `@Name var`.
     private(set) var isWrapper = false
-    /// Whether it stands before a type or a function, where only a macro or a global actor can stand.
+    /// Whether it is before a type or a function, where only a macro or a global actor can be.
     private(set) var isMacro = false
     /// The most generic arguments that it is given.
     private(set) var arity = 0

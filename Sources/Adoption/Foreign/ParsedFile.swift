@@ -34,7 +34,7 @@ struct ParsedFile {
         return names
     }
 
-    /// Whether a name stands anywhere but in an import.
+    /// Whether a name is anywhere but in an import.
     func usesAlone(_ name: String) -> Bool {
         words.contains(name)
             && source.tokens.indices.contains {

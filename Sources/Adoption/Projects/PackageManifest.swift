@@ -132,7 +132,7 @@ extension PackageManifest {
         var isDeclaration: Bool { source.has("targets", at: content.lowerBound) || !isInDependencies }
 
         private var isInDependencies: Bool {
-            // A dependency stands in brackets after the label `dependencies`.
+            // A dependency is in brackets after the label `dependencies`.
             var index = content.lowerBound - 4
             while index > 0 {
                 if source.has("[", at: index), let close = source.partners[index], close > content.upperBound {

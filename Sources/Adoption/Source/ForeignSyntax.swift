@@ -75,7 +75,7 @@ enum ForeignSyntax {
         return result
     }
 
-    /// The classes that SwiftData's macro makes models; it stands as `@Observable` in a file that imports SwiftData.
+    /// The classes that SwiftData's macro makes models; it is written as `@Observable` in a file that imports SwiftData.
     static func models(in source: SwiftSource) -> [String] {
         guard Imports.names(in: source).contains("SwiftData") else { return [] }
         return models(in: DeclarationParser.declarations(in: source), around: "")

@@ -17,8 +17,8 @@ struct SwiftToken {
     let kind: Kind
     /// Its bytes in the file, in UTF-8.
     let range: Range<Int>
-    /// Whether nothing but space stands before it on its line.
+    /// Whether nothing but space is before it on its line.
     let startsLine: Bool
-    /// Whether space or a comment stands before it.
+    /// Whether space or a comment is before it.
     let followsSpace: Bool
 }

@@ -1,4 +1,4 @@
-internal import Foundation
+package import Foundation
 
 /// The language that web apps and browser extensions fall back to.
 enum WebProject {
@@ -48,7 +48,7 @@ enum WebProject {
     private static let constants: Set = ["constants", "config", "locales", "languages", "lang"]
 
     /// The name of a locale in quotation marks after a key: `key: 'en'`, `"key": ["en", …`, `key = "en"`.
-    private static func quotedValue(of key: String, in text: String) -> String? {
+    static func quotedValue(of key: String, in text: String) -> String? {
         guard let range = text.place(of: key) else { return nil }
         let rest = text[range.upperBound...].prefix(40).drop { "\"' \t\n:=[".contains($0) }
         let start = text[range.upperBound..<rest.startIndex]
@@ -57,5 +57,27 @@ enum WebProject {
         }
         let name = String(rest.prefix { $0 != quotation })
         return LocaleTag.canonical(name) == nil ? nil : name
+    }
+}
+
+extension ProjectLanguage {
+    /// The language that a browser extension falls back to: the `default_locale` of the manifests of a project, where all that
+    /// have one agree. A project may have a manifest for each browser, and none of them beside the texts.
+    ///
+    /// - Parameter paths: The files of the project, as paths in its folder.
+    /// - Returns: A BCP 47 tag, and the first file that states it; nil where none does, or not all the same.
+    package static func ofBrowserExtension(
+        in paths: some Sequence<String>, below folder: URL
+    ) -> (language: String, file: String)? {
+        var found: (language: String, file: String)?
+        for path in paths where path.split(separator: "/").last == "manifest.json" {
+            guard let text = text(folder.appending(path: path)),
+                let name = WebProject.quotedValue(of: "default_locale", in: text),
+                let language = LocaleTag.canonical(name)
+            else { continue }
+            if let found, found.language != language { return nil }
+            found = found ?? (language, path)
+        }
+        return found
     }
 }

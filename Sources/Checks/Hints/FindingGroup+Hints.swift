@@ -8,16 +8,22 @@ extension FindingGroup {
         let begins = worst.cell == first.cell ? nil : first.evidence.shortage
         return [
             room.flatMap { evidence.dependsOnRoom && $0.grade != .layout ? .room($0.grade) : nil },
+            room.flatMap {
+                evidence.dependsOnRoom && $0.grade == .neighbours && !$0.neighbours.isEmpty
+                    ? .beside($0.neighbours) : nil
+            },
             begins.map { .begins($0) }, plurals.isEmpty ? nil : .plurals(plurals.sorted()), hides,
+            evidence.isOfScriptWithoutFont ? .scriptWithoutFont : nil,
             evidence.widestText.map { .widestText($0) },
             evidence.dependsOnRoom && !clean.isEmpty ? .fitsOn(clean) : nil,
             room.flatMap { $0.others > 0 ? .others($0.others) : nil },
         ].compactMap(\.self)
     }
 
-    /// A room that is a guess is worth a warning.
+    /// A room that is a guess is worth a warning, and so is a font that is not here.
     func severity(_ usual: Severity) -> Severity {
-        (room?.grade == .bounds || room?.grade == .neighbours) && worst.evidence.dependsOnRoom
+        worst.evidence.isOfScriptWithoutFont
+            || (room?.grade == .bounds || room?.grade == .neighbours) && worst.evidence.dependsOnRoom
             ? min(usual, .warning) : usual
     }
 
@@ -54,6 +60,12 @@ extension Evidence {
         case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget, .difference:
             false
         }
+    }
+
+    /// Whether every character without a glyph is of a script of which devices have fonts, and Galley ships none.
+    fileprivate var isOfScriptWithoutFont: Bool {
+        guard case .missingGlyph(let characters) = self else { return false }
+        return characters.allSatisfy(MissingGlyph.isOfScriptWithoutFont)
     }
 
     /// The widest text in a view that leaves its enclosure.

@@ -33,6 +33,10 @@ public enum Remark: Hashable, Sendable {
     case varies
     /// How the room of the text is known, where the layout does not give it.
     case room(RoomGrade)
+    /// The text is in a script of which Galley ships no font, and systems have one.
+    case scriptWithoutFont
+    /// The texts at which the room ends, which a text that leaves it covers.
+    case beside([String])
     /// How many other places have the same text in the same room.
     case others(Int)
 }

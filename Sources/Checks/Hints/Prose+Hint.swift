@@ -60,7 +60,14 @@ extension Prose {
             return "no fault on \(list(screens.map { name($0, widthNames: widthNames) }))"
         case .room(.bounds): return "the room is the frame that one text got; others may get more"
         case .room(.neighbours): return "the room ends at what is next to the text, if that does not move"
+        case .room(.part): return "the layout is shown in a part of the screen, such as a dialog, which may leave less"
         case .room: return "nothing but the screen limits the text"
+        case .beside(let texts):
+            let more = texts.count > 2 ? " and others" : ""
+            return "next to it is \(texts.prefix(2).map(quoted).joined(separator: " or "))\(more)"
+        case .scriptWithoutFont:
+            return
+                "Galley ships no font of this script, and devices have one: fonts: or --system-fonts measures the text"
         case .others(let others): return "the same in \(count(others, "other place"))"
         case .varies: return "so at \(name(finding.worst, widthNames: widthNames)); not the same in every cell"
         }

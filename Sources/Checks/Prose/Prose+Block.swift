@@ -48,8 +48,8 @@ extension Remark {
     /// Whether it says more than where the worst locale's fault begins, ends and shows, which differs between locales.
     fileprivate var holdsWithoutItsCell: Bool {
         switch self {
-        case .plurals, .outgrows, .was, .varies, .room, .others: true
-        case .begins, .hides, .widestText, .fitsOn: false
+        case .plurals, .outgrows, .was, .varies, .room, .beside, .others: true
+        case .begins, .hides, .widestText, .fitsOn, .scriptWithoutFont: false
         }
     }
 }

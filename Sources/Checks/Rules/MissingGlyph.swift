@@ -9,7 +9,8 @@ public struct MissingGlyph: Rule {
         Neither the text's own font nor any that may stand in for it has a glyph for a character, so a box or nothing \
         is drawn, and the measured width is that of the box. A letter whose characters are in no single font is missing \
         too: of them the one that is not of the script of the text is named. What other rules measure of the text says \
-        nothing until its glyphs are there, and is left out.
+        nothing until its glyphs are there, and is left out. A text in a script of which Galley ships no font, such as \
+        Tifinagh or N'Ko, is a warning: devices have fonts of it.
         """
     public let reason = "The reader sees a box where a letter belongs."
     public let remedies = [
@@ -30,6 +31,19 @@ public struct MissingGlyph: Rule {
 }
 
 extension MissingGlyph {
+    /// Scripts of which Android and iOS have fonts, and Galley ships none, as the names of their characters begin. Source:
+    /// `fonts.xml` of the Android Open Source Project.
+    private static let scriptsWithoutFont = [
+        "ADLAM ", "BALINESE ", "CANADIAN SYLLABICS ", "CHAKMA ", "CHEROKEE ", "COPTIC ", "JAVANESE ", "LEPCHA ",
+        "LIMBU ",
+        "LISU ", "MEETEI MAYEK ", "MONGOLIAN ", "NEW TAI LUE ", "NKO ", "OL CHIKI ", "OSAGE ", "SUNDANESE ", "SYRIAC ",
+        "TAI LE ", "TAI THAM ", "TAI VIET ", "THAANA ", "TIBETAN ", "TIFINAGH ", "VAI ", "YI ",
+    ]
+
+    static func isOfScriptWithoutFont(_ character: MissingCharacter) -> Bool {
+        scriptsWithoutFont.contains(where: character.name.hasPrefix)
+    }
+
     static func says(_ characters: [MissingCharacter]) -> String {
         "has no glyph for \(Prose.list(characters.map { "\($0.scalar) \($0.name)" }))"
     }

@@ -2,7 +2,7 @@ package import Foundation
 
 extension CheckState {
     /// The version of the binary form of ``packed``; bytes of another version are refused.
-    package static let version = 4
+    package static let version = 5
 
     /// The state as bytes: each text once, cells by number, lengths exact to the last bit. O(n).
     package var packed: Data {

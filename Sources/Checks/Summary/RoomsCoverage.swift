@@ -21,6 +21,8 @@ public struct RoomsCoverage: Codable, Hashable, Sendable {
     public var rooms: Int
     /// How many of them are of texts that were not to be seen, and are not checked.
     public var hidden: Int
+    /// How many of the others are of texts that the layout says are not to be translated, and are not checked.
+    public var untranslated: Int
     /// How many keys have a room.
     public var keys: Int
     /// The texts that several keys have, with different translations: checked only where these are the same.
@@ -32,10 +34,11 @@ public struct RoomsCoverage: Codable, Hashable, Sendable {
 
     /// Counts rooms.
     public init(
-        rooms: Int = 0, hidden: Int = 0, keys: Int = 0, ambiguous: [Case] = [], unknown: [Case] = [],
+        rooms: Int = 0, hidden: Int = 0, untranslated: Int = 0, keys: Int = 0, ambiguous: [Case] = [],
+        unknown: [Case] = [],
         notKnown: [Case] = []
     ) {
-        (self.rooms, self.hidden, self.keys) = (rooms, hidden, keys)
+        (self.rooms, self.hidden, self.untranslated, self.keys) = (rooms, hidden, untranslated, keys)
         (self.ambiguous, self.unknown, self.notKnown) = (ambiguous, unknown, notKnown)
     }
 
@@ -44,6 +47,7 @@ public struct RoomsCoverage: Codable, Hashable, Sendable {
         guard !all.isEmpty else { return nil }
         self.init(
             rooms: all.reduce(0) { $0 + $1.rooms }, hidden: all.reduce(0) { $0 + $1.hidden },
+            untranslated: all.reduce(0) { $0 + $1.untranslated },
             keys: all.reduce(0) { $0 + $1.keys }, ambiguous: all.flatMap(\.ambiguous), unknown: all.flatMap(\.unknown),
             notKnown: all.flatMap(\.notKnown))
     }

@@ -43,11 +43,11 @@ struct RoomsCommand: ParsableCommand {
         if script, !inputs.isEmpty { throw ValidationError("--script takes no address and no file") }
         if !script, inputs.isEmpty { throw ValidationError("rooms expects the address of a page, or a layout file") }
         try pages.refuseMistakes(in: inputs)
+        try dumps.refuseMistakes(in: inputs)
     }
 
     func run() throws {
         if script { return try output.write(RoomScript.source) }
-        try dumps.refuseMistakes(in: inputs)
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)

@@ -6,7 +6,7 @@ internal import Rooms
 struct DumpOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "The density of the screen that was dumped, in dots per inch: what 'adb shell wm density' prints.",
+            "The density of the screen that was dumped, in dots per inch: the number that 'adb shell wm density' prints.",
             valueName: "dpi"))
     var density: Double?
 
@@ -31,13 +31,16 @@ struct DumpOptions: ParsableArguments {
         if let fontSize, !(4...400 ~= fontSize) {
             throw ValidationError("--font-size is from 4 to 400, not \(Number.text(fontSize))")
         }
-        if let dumpLocale, !LocaleName.isWellFormed(dumpLocale) {
-            throw ValidationError("--dump-locale expects a language such as de or pt-BR, not \"\(dumpLocale.excerpt)\"")
+        if let locale, !LocaleName.isWellFormed(locale) {
+            throw ValidationError("--dump-locale expects a language such as de or pt-BR, not \"\(locale.excerpt)\"")
         }
         if let dumpTextScale, !(0.5...5 ~= dumpTextScale) {
             throw ValidationError("--dump-text-scale is from 0.5 to 5, not \(Number.text(dumpTextScale))")
         }
     }
+
+    /// With hyphens, also where it is written as Android's tools do: `pt_BR`.
+    private var locale: String? { dumpLocale?.replacing("_", with: "-") }
 
     /// Refuses options that have no effect on what is read.
     func refuseMistakes(in inputs: [String]) throws {
@@ -45,9 +48,7 @@ struct DumpOptions: ParsableArguments {
             ("--density", density != nil), ("--font-size", fontSize != nil), ("--dump-locale", dumpLocale != nil),
             ("--dump-text-scale", dumpTextScale != nil),
         ].filter(\.1).map(\.0)
-        guard !given.isEmpty, !inputs.contains(where: { $0.hasSuffix(".xml") || $0.hasSuffix(".uitree.json") }) else {
-            return
-        }
+        guard !given.isEmpty, !inputs.contains(where: { LayoutFile.kind(of: $0) == .screenDump }) else { return }
         let (list, verb) = (Prose.list(given), given.count == 1 ? "applies" : "apply")
         throw ValidationError("\(list) \(verb) to dumps of screens, and none is named, such as window_dump.xml")
     }
@@ -56,7 +57,7 @@ struct DumpOptions: ParsableArguments {
         var settings = DumpSettings()
         settings.density = density
         if let fontSize { settings.fontSize = fontSize }
-        settings.locale = dumpLocale
+        settings.locale = locale
         settings.textScale = dumpTextScale
         return settings
     }

@@ -99,7 +99,7 @@ struct PageOptions: ParsableArguments {
             let (list, verb) = (Prose.list(given), given.count == 1 ? "applies" : "apply")
             throw ValidationError("\(list) \(verb) to web pages, and none is named, such as http://localhost:8080/")
         }
-        if !width.isEmpty, !inputs.contains(where: { $0.lowercased().hasSuffix(".xml") }) {
+        if !width.isEmpty, !inputs.contains(where: { LayoutFile.kind(of: $0) == .androidLayout }) {
             throw ValidationError("--width applies to web pages and Android's layouts, and none is named")
         }
     }

@@ -14,6 +14,8 @@ struct LayoutRooms {
     private(set) var findings: [(topic: String, text: String)] = []
     /// The files that cannot be read, one message each.
     private(set) var notes: [String] = []
+    /// The files that are outside of the project, and not read, as paths in the folder.
+    private(set) var outside: [String] = []
 
     /// The most files that are read; the largest app that was examined has 1,200.
     private static let most = 5_000
@@ -74,7 +76,8 @@ struct LayoutRooms {
                 notes.append("\(error)")
             }
         }
-        notes += projects.faults
+        notes += projects.faultsInside
+        outside = projects.outside.map { URL(filePath: $0).path(from: folder) }
         return screens.map { screen in screen.mapFiles { URL(filePath: $0).path(from: target) } }
     }
 
@@ -84,7 +87,7 @@ struct LayoutRooms {
         var labels: Set<RoomBudget.Label> = []
         var rooms = 0
         for screen in screens {
-            for room in screen.rooms where room.isVisible != false {
+            for room in screen.rooms where room.isVisible != false && room.isTranslated != false {
                 switch keys.key(of: room, shownIn: screen.locale.map(LocaleName.canonical)) {
                 case .one(let label): labels.insert(label)
                 case .several(let all): labels.formUnion(all.prefix(1))

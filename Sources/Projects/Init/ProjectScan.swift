@@ -7,6 +7,8 @@ internal import Scenes
 /// What the folder of a project contains.
 struct ProjectScan {
     let inventory: CatalogInventory
+    /// What states the source language besides the person and what is around each catalog: the manifests of a browser extension.
+    let statement: (language: String, file: String)?
     /// The files that are scenes, by path.
     let scenes: [String]
     /// What the files say about the systems that the app runs on.
@@ -18,8 +20,8 @@ struct ProjectScan {
     private let paths: [String]
     /// Whether all files were looked at.
     let isComplete: Bool
-    /// What was left out because it is outside of the project, one sentence each.
-    let refused: [String]
+    /// The links to files outside of the project, which were left out: those that the app would need.
+    private let outside: [String]
 
     /// How many files and folders are looked at; the largest app that was examined has 90,000.
     static let most = 200_000
@@ -41,15 +43,36 @@ struct ProjectScan {
         let links = paths.filter { LinkedPath.destination(ofLink: folder.appending(path: $0).path) != nil }
         let outside = links.filter { tree.refusal(of: folder.appending(path: $0).path) != nil }
         if !outside.isEmpty { paths.removeAll(where: Set(outside).contains) }
-        refused = Self.notes(on: outside.filter { CatalogFolder.mayBeCatalog($0) || AppFonts.isFont($0) })
+        self.outside = outside.filter {
+            CatalogFolder.mayBeCatalog($0) || AppFonts.isFont($0) || looksForScenes && ViewSources.isLayout($0)
+        }
         isComplete = listing.isComplete
-        inventory = CatalogInventory(below: folder, paths: paths, sourceLocale: sourceLocale)
+        let inventory = CatalogInventory(below: folder, paths: paths, sourceLocale: sourceLocale)
+        statement = Self.statement(on: inventory, in: paths, below: folder)
+        self.inventory =
+            statement.map { CatalogInventory(below: folder, paths: paths, sourceLocale: $0.language) } ?? inventory
         scenes = looksForScenes ? paths.filter { Self.isScene(folder.appending(path: $0)) } : []
         systems = SystemStatement.all(in: paths, below: folder)
         fonts = AppFonts(in: paths, below: folder)
-        views = looksForScenes ? ViewSources(in: listing.paths, below: folder) : ViewSources(in: [], below: folder)
+        let isOutside = Set(outside)
+        views = ViewSources(
+            in: looksForScenes ? listing.paths.filter { !isOutside.contains($0) } : [], below: folder)
         self.folder = folder
         self.paths = paths
+    }
+
+    /// What the manifests of a browser extension say, where the files around its texts say nothing, and nothing else
+    /// contradicts it.
+    private static func statement(
+        on inventory: CatalogInventory, in paths: [String], below folder: URL
+    ) -> (language: String, file: String)? {
+        let silent = inventory.catalogs.filter { $0.sourceLanguage == nil }
+        guard !silent.isEmpty, silent.allSatisfy({ $0.format.name == "web-extension" }),
+            let found = ProjectLanguage.ofBrowserExtension(in: paths, below: folder),
+            silent.allSatisfy({ $0.locales.contains(found.language) }),
+            inventory.catalogs.allSatisfy({ $0.sourceLanguage ?? found.language == found.language })
+        else { return nil }
+        return found
     }
 
     /// The keys that the sources show in a standard place.
@@ -58,8 +81,11 @@ struct ProjectScan {
         return ShownPlace.all(in: paths, below: folder, keys: keys, on: platform)
     }
 
-    /// The first few links, where there are very many.
-    private static func notes(on paths: [String]) -> [String] {
+    /// What was left out because it is outside of the project, one sentence each: the first few links, where there are many.
+    ///
+    /// - Parameter others: Such links that were found later, as paths in the folder.
+    func notesOnLinks(and others: [String]) -> [String] {
+        let paths = Set(outside + others).sorted()
         let shown = paths.prefix(5)
         let rest = paths.count - shown.count
         return shown.map {

@@ -13,10 +13,12 @@ extension ProjectTemplate {
 
         /// Lists every catalog, with its format and locales as a comment: a check must not skip one that cannot be
         /// read. Files of formats that Galley does not read are comments.
-        init(_ inventory: CatalogInventory, sourceLocale: String?) {
+        ///
+        /// - Parameter basis: The file that states the source language; nil where a person does, or where the catalogs know.
+        init(_ inventory: CatalogInventory, sourceLocale: String?, basis: String? = nil) {
             let catalogs = inventory.catalogs
             let unread = inventory.unread
-            let source = SourceLine(catalogs.filter(\.failures.isEmpty), stated: sourceLocale)
+            let source = SourceLine(catalogs.filter(\.failures.isEmpty), stated: sourceLocale, basis: basis)
             var lines = catalogs.isEmpty ? ["# strings: [Resources/Localizable.xcstrings]"] : ["strings:"]
             lines += catalogs.map(Self.line)
             lines += unread.map { YAMLText.comment("# not read: \($0.file) (\($0.message))") }
@@ -55,7 +57,7 @@ extension ProjectTemplate {
         var findings: [(topic: String, text: String)] = []
 
         /// Where one language is stated, catalogs that have it and state none are taken to be of the same project.
-        init(_ catalogs: [CatalogSummary], stated: String?) {
+        init(_ catalogs: [CatalogSummary], stated: String?, basis: String?) {
             let languages = Set(catalogs.compactMap(\.sourceLanguage))
             let silent = catalogs.filter { $0.sourceLanguage == nil }
             let candidates = Set(silent.flatMap(\.progress).map(\.locale)).subtracting(["und"]).sorted()
@@ -65,7 +67,7 @@ extension ProjectTemplate {
             } else if let language = stated ?? languages.first, stated != nil || languages.count == 1,
                 silent.allSatisfy({ $0.progress.contains { $0.locale == language } })
             {
-                let basis = catalogs.lazy.compactMap(\.sourceBasis).first
+                let basis = basis ?? catalogs.lazy.compactMap(\.sourceBasis).first
                 line = ProjectTemplate.line("sourceLocale: \(language)", comment: basis)
                 findings = [("source", [language, basis].compactMap(\.self).joined(separator: ", "))]
             } else if !silent.isEmpty {

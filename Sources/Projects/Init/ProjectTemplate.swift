@@ -53,7 +53,8 @@ public struct ProjectTemplate {
             leavingOut: programSource.flatMap { OtherTargets(of: $0) })
         let needsScene = scan.scenes.isEmpty && !ofProgram
         refusal = sourceLocale.flatMap { _ in Self.refusal(of: scan.inventory) }
-        let catalogs = CatalogSection(scan.inventory, sourceLocale: sourceLocale)
+        let catalogs = CatalogSection(
+            scan.inventory, sourceLocale: sourceLocale ?? scan.statement?.language, basis: scan.statement?.file)
         let platform = PlatformSection(scan, target: target)
         let fonts = FontSection(scan.fonts)
         let labels = LabelSection(scan.places(on: platform.platform))
@@ -65,7 +66,8 @@ public struct ProjectTemplate {
             [("scenes", Self.count(scan.scenes))].filter { !$0.text.isEmpty } + catalogs.findings + platform.findings
             + fonts.findings + layouts.findings + (ofProgram ? [] : scan.views.findings) + labels.findings
         notes =
-            (scan.isComplete ? [] : [Self.limitNote]) + scan.refused + catalogs.notes + platform.notes + fonts.notes
+            (scan.isComplete ? [] : [Self.limitNote]) + scan.notesOnLinks(and: layouts.outside) + catalogs.notes
+            + platform.notes + fonts.notes
             + layouts.notes
         demand =
             catalogs.demand

@@ -85,6 +85,12 @@ package struct ViewSources {
         }
     }
 
+    /// Whether a file is a storyboard, a XIB or a layout of Android, by its name.
+    static func isLayout(_ path: String) -> Bool {
+        let kind = kind(of: path, isWeb: false, isFlutter: false)
+        return kind == .storyboard || kind == .layout
+    }
+
     /// The project that is least deep, one of Xcode before a package.
     private static func project(in paths: [String]) -> String? {
         func least(_ suffix: String) -> String? {

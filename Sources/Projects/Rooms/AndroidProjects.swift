@@ -12,13 +12,20 @@ package final class AndroidProjects {
     package init(allowing paths: [String]) { allowed = paths }
 
     /// Why files could not be read, each once.
+    private var unread: [String: String] = [:]
+    /// The same for those that a project may not name, such as links to files outside of it.
     private var refused: [String: String] = [:]
 
     /// Messages about the files that could not be read, in their order.
-    package var faults: [String] {
-        let broken = known.values.flatMap(\.faults).map { "\(InputError(catalog: $0))" }
-        return (refused.values + broken).sorted()
+    package var faults: [String] { (refused.values + faultsInside).sorted() }
+
+    /// The same without ``outside``.
+    var faultsInside: [String] {
+        (unread.values + known.values.flatMap(\.faults).map { "\(InputError(catalog: $0))" }).sorted()
     }
+
+    /// The files that a project may not name, such as links to files outside of it.
+    var outside: [String] { refused.keys.sorted() }
 
     /// The project around a file: below the nearest folder with Gradle's settings, or the folder of resources alone.
     package func project(around path: String) -> AndroidProject {
@@ -32,7 +39,11 @@ package final class AndroidProjects {
             do {
                 return Array(try InputFile.data(at: URL(filePath: path), named: path, in: tree))
             } catch {
-                self?.refused[path] = "\(error)"
+                if tree.refusal(of: path) != nil {
+                    self?.refused[path] = "\(error)"
+                } else {
+                    self?.unread[path] = "\(error)"
+                }
                 return nil
             }
         }

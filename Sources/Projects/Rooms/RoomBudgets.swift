@@ -12,7 +12,14 @@ struct RoomBudgets {
     private let textSizes: [TextSize]
     private let toolkit: Toolkit?
     private let tree: ProjectTree
+    private let catalogs: [Catalog]
     private let sourceLanguages: [String]
+    /// That of the project.
+    private let directory: URL
+    /// That of the file of rooms which is read.
+    private var folder: URL
+    /// Paths in it, as paths in the folder of the project.
+    private var paths: [String: String] = [:]
     private var fonts: RoomFonts
     private var keys: RoomKeys
     private(set) var budgets: [LabelBudget] = []
@@ -29,7 +36,10 @@ struct RoomBudgets {
         textSizes = project.matrix.textSizes
         self.toolkit = toolkit
         tree = project.tree
+        catalogs = project.catalogs
         sourceLanguages = project.catalogs.map(\.sourceLanguage)
+        directory = project.directory
+        folder = directory
         keys = RoomKeys(project.catalogs)
         self.fonts = fonts
     }
@@ -46,6 +56,7 @@ struct RoomBudgets {
     /// - Throws: `InputError` for a locale that is none.
     mutating func add(_ file: ReadRooms, of url: URL) throws(InputError) {
         found.files.append(url)
+        (folder, paths) = (url.deletingLastPathComponent(), [:])
         var isOld = false
         let sources = file.screens.compactMap { $0.screen.source.flatMap { $0.file ?? $0.url } }
         for screen in file.screens {
@@ -71,7 +82,7 @@ struct RoomBudgets {
     private mutating func noteUnknown(_ unknown: UnknownRoom, at position: SourcePosition) {
         var reason = unknown.reason
         let text = unknown.key ?? unknown.text ?? ""
-        if text.isEmpty, let place = unknown.place?.name ?? unknown.place?.selector {
+        if text.isEmpty, let place = unknown.place.flatMap({ name(of: $0) }) ?? unknown.place?.selector {
             reason = "\(place): \(reason)"
             guard faults.insert(reason).inserted else { return }
         }
@@ -157,6 +168,10 @@ struct RoomBudgets {
             found.coverage.hidden += 1
             return
         }
+        guard room.isTranslated != false else {
+            found.coverage.untranslated += 1
+            return
+        }
         var label: RoomBudget.Label
         var others: [RoomBudget.Label] = []
         switch keys.key(of: room, shownIn: screen.locale.map(LocaleName.canonical)) {
@@ -174,6 +189,7 @@ struct RoomBudgets {
             return
         }
         labels.insert(label)
+        noteSourceText(of: room, label, at: position, on: screen)
         guard var budget = budget(of: room, label, others, at: position, on: screen, neighbours) else { return }
         if let (line, index) = line {
             budget.room?.line = line
@@ -182,6 +198,7 @@ struct RoomBudgets {
         var setting = budget
         (setting.name, setting.position) = (nil, SourcePosition(file: "", line: 0, column: 0))
         setting.room?.place = nil
+        setting.room?.facts.neighbours = []
         if let index = known[setting] {
             let other = budgets[index]
             if other.title != budget.title || other.room?.place != budget.room?.place {
@@ -191,6 +208,42 @@ struct RoomBudgets {
         }
         known[setting] = budgets.count
         budgets.append(budget)
+    }
+
+    /// Keeps the text of a storyboard whose catalog has translations alone: the one in the storyboard is the source text.
+    private mutating func noteSourceText(
+        of room: HarvestedRoom, _ label: RoomBudget.Label, at position: SourcePosition, on screen: RoomsFile.Screen
+    ) {
+        guard room.table != nil, screen.locale == nil, found.sourceTexts[label] == nil,
+            let entry = catalogs[label.catalog][label.key], entry[sourceLanguages[label.catalog]] == nil
+        else { return }
+        var place = Catalog.Position(file: position.file, line: position.line, column: position.column)
+        if let file = room.place?.file, let line = room.place?.line {
+            let url = URL(filePath: file, relativeTo: folder).absoluteURL
+            place = Catalog.Position(file: InputFile.name(of: url), line: line, column: room.place?.column ?? 1)
+        }
+        found.sourceTexts[label] = ProjectRooms.SourceText(text: room.text, position: place)
+    }
+
+    /// What is known about the place, which does not change with its lines where it has a name.
+    private mutating func placeName(of room: HarvestedRoom) -> String? {
+        room.place?.identifier ?? room.place?.selector ?? room.place.flatMap { name(of: $0) } ?? room.role
+    }
+
+    /// The file and line, as a path in the folder of the project.
+    private mutating func name(of place: RoomPlace) -> String? {
+        guard let file = place.file else { return nil }
+        let parts = [path(of: file), place.line.map(String.init), place.column.map(String.init)]
+        return parts.compactMap(\.self).joined(separator: ":")
+    }
+
+    private mutating func path(of file: String) -> String {
+        if let known = paths[file] { return known }
+        // Addresses of pages stay as they are.
+        let path =
+            file.contains("://") ? file : URL(filePath: file, relativeTo: folder).absoluteURL.path(from: directory)
+        paths[file] = path
+        return path
     }
 
     /// What shows its text on as many lines as its kind has, whatever its style says.
@@ -208,7 +261,7 @@ struct RoomBudgets {
         if room.key == nil, sourceLanguages.indices.contains(label.catalog) {
             facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog]
         }
-        facts.place = room.placeName
+        facts.place = placeName(of: room)
         facts.wraps = room.wraps ?? (room.lines != 1)
         facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isInputButton
         let overflow = room.overflow ?? .visible
@@ -224,9 +277,9 @@ struct RoomBudgets {
             // Nothing limits the text but what is next to it.
             if facts.facts.grade == .screen {
                 budget.maxWidth = screen.width
-            } else if let frame = room.frame, let width = neighbours.room(beside: frame) {
-                budget.maxWidth = width
-                facts.facts.grade = .neighbours
+            } else if let frame = room.frame, let room = neighbours.room(beside: frame) {
+                budget.maxWidth = room.width
+                (facts.facts.grade, facts.facts.neighbours) = (.neighbours, room.texts)
             }
         }
         budget.toolkit = screen.toolkit.flatMap { Toolkit(rawValue: $0) } ?? toolkit
@@ -248,15 +301,4 @@ struct RoomBudgets {
 extension HarvestedRoom {
     /// Whether it is a button whose text is the value of an input: it has one line, and is cut at its ends.
     fileprivate var isInputButton: Bool { role == "button" && lines == 1 && wraps == false && overflow == .clip }
-
-    /// What is known about the place, which does not change with its lines.
-    fileprivate var placeName: String? { place?.identifier ?? place?.selector ?? place?.name ?? role }
-}
-
-extension RoomPlace {
-    fileprivate var name: String? {
-        file.map { file in
-            [file, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
-        }
-    }
 }

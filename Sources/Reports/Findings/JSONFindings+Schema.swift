@@ -227,6 +227,10 @@ extension JSONFindings {
             [
                 .always("rooms", "How many rooms the files have.", .ref("count")),
                 .always("hidden", "How many of their texts were not to be seen, and are not checked.", .ref("count")),
+                .always(
+                    "untranslated",
+                    "How many of the others the layout says are not to be translated, and are not checked.",
+                    .ref("count")),
                 .always("keys", "How many keys have a room.", .ref("count")),
                 .always(
                     "ambiguous",

@@ -12,7 +12,13 @@ enum RoomsText {
         let verb = rooms.hidden == 1 ? "is" : "are"
         let hidden =
             rooms.hidden > 0 ? "; \(Prose.count(rooms.hidden, "text")) that cannot be seen \(verb) not checked" : ""
-        return ["\(Prose.count(rooms.rooms, "harvested room")) for \(Prose.count(rooms.keys, "key"))\(hidden)."]
+        let fixed =
+            rooms.untranslated > 0
+            ? "; \(Prose.count(rooms.untranslated, "text")) that the layout says not to translate "
+                + "\(rooms.untranslated == 1 ? "is" : "are") not checked" : ""
+        return [
+            "\(Prose.count(rooms.rooms, "harvested room")) for \(Prose.count(rooms.keys, "key"))\(hidden)\(fixed)."
+        ]
             + list(rooms.unknown, "in no catalog, and not checked", showsAll)
             + list(
                 rooms.ambiguous,

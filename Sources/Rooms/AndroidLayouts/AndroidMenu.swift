@@ -4,7 +4,12 @@ internal import Catalogs
 ///
 /// A bar at the bottom divides its width evenly among its items, up to 168 dp for each, and cuts a label that is wider. Sources:
 /// `BottomNavigationMenuView.onMeasure`, `dimens.xml`, `styles.xml` and `design_bottom_navigation_item.xml` of Material Components for
-/// Android. A bar at the top, a popup and a drawer decide by what else is in them.
+/// Android.
+///
+/// A menu with `showAsAction` belongs to a bar at the top, which shows what is `never` an action in a popup. That is at most half as
+/// wide as the screen, or 320 dp, with 16 dp on each side of a title, which has one line that fades at its end. Sources:
+/// `StandardMenuPopup`, `abc_config_prefDialogWidth` and `abc_popup_menu_item_layout.xml` of AppCompat. Bars at the top, other popups
+/// and drawers decide by what else is in them.
 struct AndroidMenu {
     private let project: AndroidProject
     private let path: String
@@ -13,6 +18,8 @@ struct AndroidMenu {
     private let bar: XML.Element?
 
     private static let largestWidth = 168.0
+    private static let popupWidth = 320.0
+    private static let popupMargin = 16.0
 
     init(_ project: AndroidProject, path: String) {
         self.project = project
@@ -28,6 +35,7 @@ struct AndroidMenu {
         let items = Self.items(in: tree)
         let shown = max(items.count { $0.android("visible") != "false" }, 1)
         let label = label
+        let isOfTopBar = bar == nil && items.contains { $0.app("showAsAction") != nil }
         var (rooms, unknown): ([HarvestedRoom], [UnknownRoom]) = ([], [])
         for item in items {
             guard let title = item.android("title"), title.hasPrefix("@string/") else { continue }
@@ -36,6 +44,15 @@ struct AndroidMenu {
             let place = RoomPlace(
                 file: path, line: item.position.line, column: item.position.column,
                 identifier: item.android("id").flatMap { $0.split(separator: "/").last.map(String.init) })
+            if let text, isOfTopBar, item.app("showAsAction") == "never", !Self.isCheckable(item, in: tree) {
+                if let room = popupRoom(text, screen: screen) {
+                    rooms.append(room.at(place, key: key))
+                } else {
+                    unknown.append(
+                        UnknownRoom(text: text, key: key, place: place, reason: "the theme decides its font"))
+                }
+                continue
+            }
             guard case .success(let appearance) = label, let text else {
                 let reason = if case .failure(let fault) = label { fault.reason } else { "no strings.xml has this key" }
                 unknown.append(UnknownRoom(text: text, key: key, place: place, reason: reason))
@@ -52,6 +69,26 @@ struct AndroidMenu {
             rooms.append(room)
         }
         return (rooms, unknown)
+    }
+
+    /// The room of an item in the popup of a bar at the top; nil where the theme is not known.
+    private func popupRoom(_ text: String, screen: Double) -> HarvestedRoom? {
+        guard [.material3, .material2, .appCompat].contains(values.theme) else { return nil }
+        var room = HarvestedRoom(text: text, font: RoomFont(size: 16))
+        room.font.scales = true
+        room.role = "menuItem"
+        room.width = min(max(screen / 2, Self.popupWidth), screen) - 2 * Self.popupMargin
+        (room.lines, room.wraps, room.overflow) = (1, false, .clip)
+        return room
+    }
+
+    /// Whether a mark takes a part of its row.
+    private static func isCheckable(_ item: XML.Element, in menu: XML.Element) -> Bool {
+        if item.android("checkable") == "true" { return true }
+        return menu.elements.contains {
+            $0.name == "group" && ["all", "single"].contains($0.android("checkableBehavior"))
+                && items(in: $0).contains { $0 === item }
+        }
     }
 
     private struct Fault: Error {
@@ -95,5 +132,13 @@ struct AndroidMenu {
             if case .success(let tree) = project.tree(path) { read(tree) }
         }
         return bars
+    }
+}
+
+extension HarvestedRoom {
+    fileprivate func at(_ place: RoomPlace, key: String) -> HarvestedRoom {
+        var room = self
+        (room.place, room.key) = (place, key)
+        return room
     }
 }

@@ -58,23 +58,23 @@ struct AndroidPlaces {
         let all = width - margins.left - margins.right
         if isConstraint {
             let text = node.attribute("layout_width")
-            if text == "match_parent" || text == "fill_parent" { return .known(max(all, 0), isScreen: false) }
+            if text == "match_parent" || text == "fill_parent" { return .known(max(all, 0), .layout) }
             if text == "wrap_content", node.attribute("layout_constrainedWidth") != "true" {
                 // Its constraints place it and do not keep it narrow.
-                return .known(max(all, 0), isScreen: true)
+                return .known(max(all, 0), .screen)
             }
             if let percent = node.attribute("layout_constraintWidth_percent").flatMap(Double.init) {
-                return .known(max(width * percent, 0), isScreen: false)
+                return .known(max(width * percent, 0), .layout)
             }
         }
         let (left, right) = (start(of: node), end(of: node))
         switch (left, right) {
         case (.notKnown(let reason), _), (_, .notKnown(let reason)): return .notKnown(reason)
-        case (.at(let left), .at(let right)): return .known(max(right - left, 0), isScreen: false)
+        case (.at(let left), .at(let right)): return .known(max(right - left, 0), .layout)
         case (.at(let left), .free) where !isConstraint:
-            return .known(max(width - margins.right - left, 0), isScreen: false)
-        case (.free, .at(let right)) where !isConstraint: return .known(max(right - margins.left, 0), isScreen: false)
-        case (.free, .free) where !isConstraint: return .known(max(all, 0), isScreen: false)
+            return .known(max(width - margins.right - left, 0), .layout)
+        case (.free, .at(let right)) where !isConstraint: return .known(max(right - margins.left, 0), .layout)
+        case (.free, .free) where !isConstraint: return .known(max(all, 0), .layout)
         default: return .notKnown("its constraints tie one end alone")
         }
     }

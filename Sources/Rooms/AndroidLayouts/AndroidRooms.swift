@@ -72,7 +72,7 @@ struct AndroidRooms {
             case .failure(let fault): return addUnknown(text.text, text.key, node, fault.reason)
             }
         }
-        guard case .known(let width, let isScreen) = offer else {
+        guard case .known(let width, let limit) = offer else {
             if case .notKnown(let reason) = offer { addUnknown(text.text, text.key, node, reason) }
             return
         }
@@ -80,7 +80,7 @@ struct AndroidRooms {
         room.key = text.key
         room.role = role
         room.width = width
-        if isScreen { room.limit = .screen }
+        if limit != .layout { room.limit = limit }
         if font.isUppercase { room.textCase = "uppercase" }
         room.place = place(of: node)
         kind.setLines(of: &room, node)

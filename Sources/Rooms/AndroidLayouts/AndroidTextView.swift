@@ -205,13 +205,13 @@ extension AndroidTextView {
         switch self {
         case .toolbar:
             // 16dp on each side; what else is in the bar is known at run time.
-            return .known(screen - 32, isScreen: true)
+            return .known(screen - 32, .screen)
         case .tab:
             guard let bar = node.parent, bar.attribute("tabMode") ?? "fixed" == "fixed" else {
                 return .notKnown("the tabs scroll")
             }
             let count = bar.children.filter { $0.kind == "TabItem" }.count
-            return .known(screen / Double(max(count, 1)) - 24, isScreen: false)
+            return .known(screen / Double(max(count, 1)) - 24, .layout)
         default: return nil
         }
     }

@@ -35,16 +35,17 @@ struct AndroidWidths {
         let text = node.attribute("layout_width")
         guard let text else {
             return node.parent == nil
-                ? .known(screen, isScreen: isPart) : .notKnown("\(node.title) has no width of its own")
+                ? .known(screen, isPart ? .part : .layout) : .notKnown("\(node.title) has no width of its own")
         }
         if text.isSizedByParent { return share(node) }
         guard let length = node.values.length(text) else { return .notKnown(node.lengthReason(text: text)) }
-        // A view of 0dp gets its width from its parent.
-        return length.value == 0 ? share(node) : .known(length.value, isScreen: false)
+        // A view of 0dp gets its width from its parent, and one with a weight a part of what the row has left.
+        let isInRow = node.weight > 0 && node.parent.map { AndroidContainer($0) == .row } == true
+        return length.value == 0 || isInRow ? share(node) : .known(length.value, .layout)
     }
 
     private mutating func share(_ node: AndroidNode) -> AndroidOffer {
-        guard let parent = node.parent else { return .known(screen, isScreen: isPart) }
+        guard let parent = node.parent else { return .known(screen, isPart ? .part : .layout) }
         var content = offer(to: parent)
         guard case .known = content else { return content }
         guard let padding = parent.sides(of: "padding") else { return .notKnown(parent.lengthReason("padding")) }
@@ -67,8 +68,8 @@ struct AndroidWidths {
                 places[id] = AndroidPlaces(
                     parent, width: content.width ?? 0, isConstraint: AndroidContainer(parent) == .constraint)
             }
-            return (places[id]?.offer(to: node) ?? content).map(isScreen: content.isScreen)
-        case .scrollsSideways: return .known(screen, isScreen: true)
+            return (places[id]?.offer(to: node) ?? content).limited(by: content.limit)
+        case .scrollsSideways: return .known(screen, .screen)
         case .notKnown(let reason): return .notKnown(reason)
         }
     }
@@ -91,6 +92,19 @@ struct AndroidWidths {
             }
         }
         if let reason = row.reason { return .notKnown(reason) }
+        // What begins hidden may be shown beside the others, or in the place of one.
+        if node.isGone, row.weights.count + row.hidden > 1 {
+            return .notKnown("it begins hidden in a row that divides its width, and may replace what is beside it")
+        }
+        let isAlone = row.hidden == (node.isGone ? 1 : 0)
+        return share(of: node, margins, in: row, parent, isAlone ? content : content.limited(by: .bounds))
+    }
+
+    /// The part of a view with a weight.
+    private func share(
+        of node: AndroidNode, _ margins: (left: Double, right: Double), in row: AndroidRow, _ parent: AndroidNode,
+        _ content: AndroidOffer
+    ) -> AndroidOffer {
         // A view that is gone is measured as if it were there alone.
         let own: (count: Int, weight: Double, margins: Double) =
             node.isGone ? (1, node.weight, margins.left + margins.right) : (0, 0, 0)
@@ -103,11 +117,16 @@ struct AndroidWidths {
         if isWhole, parent.attribute("weightSum") == nil {
             return content.map { ($0 - fixed) / Double(count) - margins.left - margins.right }
         }
-        let isZero = node.attribute("layout_width").flatMap { node.values.length($0)?.value } == 0
-        guard isZero || count == 1 else {
+        let length = node.ownLength
+        let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
+        if let length, !row.hasContentWidths {
+            // Each has its own width, and its part of what that leaves of the row, or of what it lacks.
+            let lengths = row.lengths + (node.isGone ? length : 0)
+            return content.map { length + ($0 - used - lengths) * node.weight / max(sum, node.weight) }
+        }
+        guard length == 0 || count == 1 else {
             return .notKnown("it has a weight and a width of its own, beside others with a weight")
         }
-        let sum = parent.attribute("weightSum").flatMap(Double.init) ?? weights
         return content.map { ($0 - used) * node.weight / max(sum, node.weight) }
     }
 }
@@ -121,20 +140,30 @@ private struct AndroidRow {
     /// The margins of those with a weight.
     private(set) var margins = 0.0
     private(set) var weights: [Double] = []
+    /// The widths that those with a weight have of their own.
+    private(set) var lengths = 0.0
+    /// Whether one of those is as wide as what it shows, or as the row.
+    private(set) var hasContentWidths = false
+    /// How many with a weight begin hidden.
+    private(set) var hidden = 0
     /// Whether those with a weight have the same and ask for the whole width.
     private(set) var isWide = true
     /// Why the sums are not known.
     private(set) var reason: String?
 
     init(_ parent: AndroidNode) {
-        var used: AndroidOffer? = .known(0, isScreen: false)
+        var used: AndroidOffer? = .known(0, .layout)
         for view in parent.children {
             before[ObjectIdentifier(view)] = used
-            if view.isGone { continue }
+            if view.isGone {
+                if view.weight > 0 { hidden += 1 }
+                continue
+            }
             if view.weight > 0 {
                 if case .known? = used { used = nil }
                 isWide = isWide && view.asksForAll && view.weight == weights.first ?? view.weight
                 weights.append(view.weight)
+                if let length = view.ownLength { lengths += length } else { hasContentWidths = true }
                 if let sides = view.sides(of: "layout_margin") {
                     margins += sides.left + sides.right
                 } else {
@@ -142,7 +171,7 @@ private struct AndroidRow {
                 }
             } else if let width = view.fixedWidth {
                 fixed += width
-                if case .known(let sum, let isScreen)? = used { used = .known(sum + width, isScreen: isScreen) }
+                if case .known(let sum, let limit)? = used { used = .known(sum + width, limit) }
             } else {
                 reason = reason ?? view.besideReason
                 if case .known? = used { used = .notKnown(view.besideReason) }
@@ -153,26 +182,36 @@ private struct AndroidRow {
 
 /// A width that is known, or why it is not.
 enum AndroidOffer {
-    /// - Parameter isScreen: Whether it is a width that nothing but the screen limits.
-    case known(Double, isScreen: Bool)
+    case known(Double, HarvestedRoom.Limit)
     case notKnown(String)
 
     var width: Double? {
         if case .known(let width, _) = self { width } else { nil }
     }
 
-    var isScreen: Bool {
-        if case .known(_, let isScreen) = self { isScreen } else { false }
+    /// How it is known; ``HarvestedRoom/Limit/layout`` for one that is not.
+    var limit: HarvestedRoom.Limit {
+        if case .known(_, let limit) = self { limit } else { .layout }
     }
 
     func map(_ transform: (Double) -> Double) -> AndroidOffer {
-        guard case .known(let width, let isScreen) = self else { return self }
-        return .known(max(transform(width), 0), isScreen: isScreen)
+        guard case .known(let width, let limit) = self else { return self }
+        return .known(max(transform(width), 0), limit)
     }
 
-    func map(isScreen outer: Bool) -> AndroidOffer {
-        guard case .known(let width, let isScreen) = self else { return self }
-        return .known(width, isScreen: isScreen || outer)
+    /// The same inside something that is known in another way: the less sure of both counts.
+    func limited(by outer: HarvestedRoom.Limit) -> AndroidOffer {
+        guard case .known(let width, let limit) = self else { return self }
+        return .known(width, [limit, outer].max { Self.rank($0) < Self.rank($1) } ?? limit)
+    }
+
+    private static func rank(_ limit: HarvestedRoom.Limit) -> Int {
+        switch limit {
+        case .layout: 0
+        case .screen: 1
+        case .part: 2
+        case .bounds: 3
+        }
     }
 }
 
@@ -220,6 +259,11 @@ extension AndroidNode {
     /// A view with a weight takes a part of the rest of a row.
     var weight: Double {
         attribute("layout_weight").flatMap(Double.init).flatMap { $0.isFinite && $0 > 0 ? $0 : nil } ?? 0
+    }
+
+    /// The width that it has of its own; nil where its parent or what it shows decides.
+    fileprivate var ownLength: Double? {
+        attribute("layout_width").flatMap { $0.isSizedByParent ? nil : values.length($0)?.value }
     }
 
     fileprivate var asksForAll: Bool { ["match_parent", "fill_parent"].contains(attribute("layout_width")) }

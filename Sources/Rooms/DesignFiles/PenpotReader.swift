@@ -29,10 +29,15 @@ package enum PenpotReader {
                 isDesign = true
             } else if parts.count == 4, parts[0] == "files", parts[2] == "pages", parts[3].hasSuffix(".json") {
                 let page = parts[1] + "/" + parts[3].dropLast(5)
-                try pages[page, default: PenpotPage()].readPage(archive.data(of: entry), name)
+                let data = try archive.data(of: entry)
+                pages[page, default: PenpotPage()].attempt(file: file) { (page) throws(CatalogError) in
+                    try page.readPage(data, name)
+                }
             } else if parts.count == 5, parts[0] == "files", parts[2] == "pages", parts[4].hasSuffix(".json") {
-                let shape = try PenpotShape(archive.data(of: entry), file: name)
-                pages[parts[1] + "/" + parts[3], default: PenpotPage()].add(shape)
+                let data = try archive.data(of: entry)
+                pages[parts[1] + "/" + parts[3], default: PenpotPage()].attempt(file: file) {
+                    (page) throws(CatalogError) in page.add(try PenpotShape(data, file: name))
+                }
             }
         }
         guard isDesign else {
@@ -59,6 +64,8 @@ struct PenpotPage {
     private(set) var index = 0
     private var name = ""
     private var shapes: [String: PenpotShape] = [:]
+    /// What could not be read.
+    private var faults: [UnknownRoom] = []
     /// Where each shape is, as far as that was asked for.
     private var places: [String: Place] = [:]
 
@@ -72,6 +79,19 @@ struct PenpotPage {
         var isHidden = false
     }
 
+    /// Reads a file of the page. One that is no JSON may have been any shape, and the others are read all the same.
+    mutating func attempt(file: String, _ read: (inout PenpotPage) throws(CatalogError) -> Void) {
+        do throws(CatalogError) {
+            try read(&self)
+        } catch {
+            let entry = error.file.hasPrefix("\(file)/") ? String(error.file.dropFirst(file.count + 1)) : error.file
+            let place = [entry, error.line.map(String.init), error.column.map(String.init)].compactMap(\.self)
+            faults.append(
+                UnknownRoom(
+                    place: RoomPlace(file: file), reason: "\(place.joined(separator: ":")): \(error.message)"))
+        }
+    }
+
     mutating func add(_ shape: PenpotShape) {
         if let id = shape.id { shapes[id] = shape }
     }
@@ -82,7 +102,8 @@ struct PenpotPage {
         try reader.readObject("a page") { (reader, member) throws(CatalogError) in
             switch (member.value, try reader.nextKind()) {
             case ("name", .string): name = try reader.readString("a name").value
-            case ("index", .number): index = try reader.readInteger("a number of a page", in: 0...1_000_000)
+            case ("index", .number):
+                index = try reader.readNumberOrSkip { 0...1_000_000 ~= $0 }.map { Int($0) } ?? index
             default: try reader.skipValue()
             }
         }
@@ -98,9 +119,16 @@ struct PenpotPage {
             let place = page.place(of: id)
             if !place.isHidden { texts[place.board, default: []].append(shape) }
         }
-        return texts.map { (board: $0.key.flatMap { shapes[$0] }, texts: $0.value) }
+        var screens = texts.map { (board: $0.key.flatMap { shapes[$0] }, texts: $0.value) }
             .sorted { Self.precedes($0.board, $1.board) }
             .map { screen($0.board, $0.texts.sorted { Self.precedes($0, $1) }, file) }
+        if !faults.isEmpty {
+            screens.append(
+                RoomsFile.Screen(
+                    name: name.isEmpty ? file : name, platform: nil,
+                    notKnown: faults.sorted { $0.reason < $1.reason }))
+        }
+        return screens
     }
 
     private static func precedes(_ first: PenpotShape?, _ second: PenpotShape?) -> Bool {
@@ -136,7 +164,7 @@ struct PenpotPage {
             if let room = text.room(at: place, in: board?.box) {
                 screen.rooms.append(room)
             } else {
-                let unknown = UnknownRoom(text: text.text, place: place, reason: "the design gives it no box")
+                let unknown = UnknownRoom(text: text.text, place: place, reason: text.reason)
                 screen.notKnown = (screen.notKnown ?? []) + [unknown]
             }
         }

@@ -7,6 +7,9 @@ struct PenpotShape {
     private(set) var name = ""
     private(set) var isHidden = false
     private(set) var box: Box?
+    /// What is wrong with the box, and with the greatest width.
+    private var boxFault: String?
+    private var widthFault: String?
     private var type = ""
     private var growth = "fixed"
     private var isTurned = false
@@ -45,30 +48,37 @@ struct PenpotShape {
         case ("type", .string): type = try reader.readString("a type").value
         case ("hidden", .bool): isHidden = try reader.readBool()
         case ("growType", .string): growth = try reader.readString("how the text grows").value
-        case ("rotation", .number): isTurned = try reader.readNumber("degrees") { _ in true } != 0
-        case ("layoutItemMaxW", .number): maxWidth = try reader.readNumber("a width from 0") { $0 >= 0 }
+        case ("rotation", .number): isTurned = try reader.readNumberOrSkip { _ in true } != 0
+        case ("layoutItemMaxW", .number):
+            maxWidth = try reader.readNumberOrSkip { $0 >= 0 }
+            if maxWidth == nil { widthFault = "its greatest width in the design is not a number from 0" }
         case ("selrect", .object):
-            var box = Box()
+            var lengths: [String: Double] = [:]
             try reader.readObject("a box") { (reader, name) throws(CatalogError) in
-                guard try reader.nextKind() == .number else { return try reader.skipValue() }
-                switch name.value {
-                case "x": box.x = try reader.readNumber("a number") { _ in true }
-                case "y": box.y = try reader.readNumber("a number") { _ in true }
-                case "width": box.width = try reader.readNumber("a width from 0") { $0 >= 0 }
-                case "height": box.height = try reader.readNumber("a height from 0") { $0 >= 0 }
-                default: try reader.skipValue()
-                }
+                let least = ["width", "height"].contains(name.value) ? 0 : -Double.infinity
+                lengths[name.value] = try reader.readNumberOrSkip { $0 >= least }
             }
-            self.box = box
+            if let x = lengths["x"], let y = lengths["y"], let width = lengths["width"], let height = lengths["height"]
+            {
+                box = Box(x: x, y: y, width: width, height: height)
+            } else {
+                boxFault = "its box in the design is not a rectangle"
+            }
         // Paths have a content, too, which is no object.
         case ("content", .object): content = try PenpotText(&reader)
         default: try reader.skipValue()
         }
     }
 
-    /// The room of a text; nil where it has no box.
+    /// A greatest width counts only where the text makes the box.
+    private var fault: String? { boxFault ?? (growth == "auto-width" ? widthFault : nil) }
+
+    /// Why the room of a text is not known.
+    var reason: String { fault ?? "the design gives it no box" }
+
+    /// The room of a text; nil where it has no box, or a wrong one.
     func room(at place: RoomPlace, in board: Box?) -> HarvestedRoom? {
-        guard let box, let text else { return nil }
+        guard let box, let text, fault == nil else { return nil }
         var room = HarvestedRoom(text: text, font: content.font)
         room.role = "label"
         room.place = place
@@ -135,8 +145,7 @@ struct PenpotText {
                 case (_, .string): node.style[name.value] = try reader.readString("a value").value
                 // Some files have numbers where most have texts.
                 case (let name, .number):
-                    let number = try reader.readNumber("a number") { _ in true }
-                    node.style[name] = "\(number)"
+                    if let number = try reader.readNumberOrSkip(where: { _ in true }) { node.style[name] = "\(number)" }
                 default: try reader.skipValue()
                 }
             }
@@ -171,14 +180,19 @@ struct PenpotStyle {
 
     /// The same with other values. What is no number changes nothing.
     func with(_ values: [String: String]) -> PenpotStyle {
-        func number(_ name: String) -> Double? { values[name].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil } }
+        func number(_ text: Substring) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+        func number(_ name: String) -> Double? { values[name].flatMap { number($0[...]) } }
+        // Some files have the unit, which is always this one.
+        func length(_ name: String) -> Double? {
+            values[name].flatMap { number($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }
+        }
         var style = self
         if let family = values["fontFamily"], !family.isEmpty { style.family = family }
-        if let size = number("fontSize"), size > 0 { style.size = size }
+        if let size = length("fontSize"), size > 0 { style.size = size }
         if let weight = number("fontWeight"), (1...1000).contains(weight) { style.weight = weight }
         if let slant = values["fontStyle"] { style.isItalic = slant == "italic" }
         if let height = number("lineHeight"), height > 0 { style.lineHeight = height }
-        if let spacing = number("letterSpacing") { style.spacing = spacing }
+        if let spacing = length("letterSpacing") { style.spacing = spacing }
         if let transform = values["textTransform"] { style.transform = transform }
         return style
     }

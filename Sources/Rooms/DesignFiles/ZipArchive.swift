@@ -23,7 +23,8 @@ struct ZipArchive {
     private(set) var entries: [Entry] = []
     private let bytes: [UInt8]
     private let file: String
-    /// How much may still be unpacked.
+    /// How many bytes may be unpacked in all, and how many still.
+    private let limit: Int
     private var left: Int
 
     /// A file of more is no JSON of a shape.
@@ -40,6 +41,7 @@ struct ZipArchive {
     init(_ bytes: [UInt8], file: String, limit: Int = 1 << 30) throws(CatalogError) {
         self.bytes = bytes
         self.file = file
+        self.limit = limit
         left = limit
         guard bytes.starts(with: Self.localHeader) || bytes.starts(with: Self.end) else {
             throw fault("it is not a zip archive")
@@ -55,9 +57,12 @@ struct ZipArchive {
     /// - Throws: `CatalogError` where it is damaged, or too large.
     mutating func data(of entry: Entry) throws(CatalogError) -> [UInt8] {
         if entry.flags & 1 != 0 { throw fault("'\(entry.name.excerpt)' in it is encrypted") }
-        guard entry.size <= Self.largestFile, entry.size <= left,
-            entry.size <= max(entry.packed, 1) * Self.largestRatio
-        else { throw fault("'\(entry.name.excerpt)' in it says that it is larger than any file of a design") }
+        let name = "'\(entry.name.excerpt)' in it"
+        if entry.size > Self.largestFile { throw fault("\(name) is larger than \(Self.largestFile >> 20) MB") }
+        if entry.size > left { throw fault("the files in it are larger than \(Self.size(limit)) in all") }
+        guard entry.size <= max(entry.packed, 1) * Self.largestRatio else {
+            throw fault("\(name) says that it is larger than it can be")
+        }
         guard let start = start(of: entry), start + entry.packed <= bytes.count else {
             throw fault("'\(entry.name.excerpt)' in it is cut off")
         }
@@ -73,6 +78,11 @@ struct ZipArchive {
             throw fault("'\(entry.name.excerpt)' in it is damaged")
         }
         return data
+    }
+
+    /// `1 GB`, or the bytes where it is no whole number of them.
+    private static func size(_ bytes: Int) -> String {
+        bytes % (1 << 30) == 0 ? "\(bytes >> 30) GB" : "\(bytes) bytes"
     }
 
     private func fault(_ reason: String) -> CatalogError { CatalogError(.unreadable(reason: reason), file: file) }

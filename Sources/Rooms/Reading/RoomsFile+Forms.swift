@@ -80,8 +80,9 @@ extension HarvestedRoom {
             .maybe(
                 "limit", \.limit, .choice(Limit.self),
                 """
-                How the width is known: the layout gives it (the default), it is the frame that this one text got, or \
-                nothing but the screen limits it.
+                How the width is known: the layout gives it (the default), it is the frame that this one text got, \
+                nothing but the screen limits it, or the layout gives it in a part of the screen, such as a dialog, that may \
+                be narrower.
                 """),
             .maybe("lines", \.lines, .integer(from: 1), "The most lines; by default no limit."),
             .maybe(
@@ -100,6 +101,9 @@ extension HarvestedRoom {
             .maybe(
                 "isVisible", \.isVisible, .boolean,
                 "False for a text that was in the layout and not to be seen; by default true."),
+            .maybe(
+                "isTranslated", \.isTranslated, .boolean,
+                "False for a text that the layout says is not to be translated; by default true."),
         ]
     ) { HarvestedRoom(text: "", font: RoomFont(size: 0)) }
 }

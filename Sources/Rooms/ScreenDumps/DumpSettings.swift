@@ -18,12 +18,12 @@ package struct DumpSettings: Sendable {
 
     /// The pixels of a dp.
     ///
-    /// - Parameter hint: Where the density is to be found.
+    /// - Parameter hint: An example of the density, and where it is to be found.
     func scale(for file: String, hint: String) throws(CatalogError) -> Double {
         guard let density else {
             throw CatalogError(
                 .unreadable(
-                    reason: "its lengths are pixels, and the density of the screen is not in it; add --density, \(hint)"
+                    reason: "its lengths are pixels, and the density of the screen is not in it; add --density \(hint)"
                 ), file: file)
         }
         return density / 160

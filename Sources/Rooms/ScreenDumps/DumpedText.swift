@@ -5,8 +5,8 @@ struct DumpedText {
     var text: String
     var role: String
     var place: RoomPlace
-    /// In pixels.
-    var frame: PixelFrame
+    /// In pixels; nil where the dump has no bounds that can be used.
+    var frame: PixelFrame?
     var isVisible = true
     /// Whether the frame may end where its parent does, and not where the text does.
     var mayBeCut = false
@@ -14,10 +14,11 @@ struct DumpedText {
     /// The lines of Roboto are that many times as high as its size: 0.927734 and 0.244141 of it above and below the baseline.
     private static let lineHeight = 1.171875
 
-    /// The room, which is a frame: what a longer text would get is not in a dump.
+    /// The room, which is a frame: what a longer text would get is not in a dump. nil where there is no frame.
     ///
     /// - Parameter scale: The pixels of a dp.
-    func room(scale: Double, _ settings: DumpSettings) -> HarvestedRoom {
+    func room(scale: Double, _ settings: DumpSettings) -> HarvestedRoom? {
+        guard let frame else { return nil }
         let (width, height) = (frame.width / scale, frame.height / scale)
         // A dump has no fonts; a line is not higher than its frame.
         var size = settings.fontSize * (settings.textScale ?? 1)
@@ -58,10 +59,19 @@ extension RoomsFile.Screen {
     ) {
         self.init(
             name: name, platform: "android", locale: settings.locale, textScale: settings.textScale,
-            rooms: texts.map { $0.room(scale: scale, settings) })
+            rooms: texts.compactMap { $0.room(scale: scale, settings) })
+        let unknown = texts.filter { $0.frame == nil }.map(UnknownRoom.init(dumped:))
+        notKnown = unknown.isEmpty ? nil : unknown
         toolkit = isCompose ? "compose" : "textview"
         if let size, size.width > 0, size.height > 0 {
             (width, height) = (size.width / scale, size.height / scale)
         }
+    }
+}
+
+extension UnknownRoom {
+    /// A text of a dump without a frame.
+    init(dumped text: DumpedText) {
+        self.init(text: text.text, place: text.place, reason: "the dump gives it no bounds, or none that can be read")
     }
 }

@@ -35,18 +35,19 @@ package enum RoborazziReader {
         guard let root else { throw CatalogError(.missingMember("root"), at: position) }
         let scale = try settings.scale(
             for: file,
-            hint: "that of the test's device: 160 for mdpi, 240 for hdpi, 320 for xhdpi, 480 for xxhdpi, 420 for 420dpi"
+            hint: "480, the density of the test's device: 160 for mdpi, 240 for hdpi, 320 for xhdpi, 420 for 420dpi, "
+                + "480 for xxhdpi"
         )
         var texts: [DumpedText] = []
         var isCompose = false
         func read(_ node: RoborazziNode, isShown: Bool) {
             if node.isCompose { isCompose = true }
             let isShown = isShown && node.isVisible
-            if let text = node.text, let frame = node.bounds, !text.allSatisfy(\.isWhitespace) {
+            if let text = node.text, !text.allSatisfy(\.isWhitespace) {
                 let place = RoomPlace(
                     file: file, line: node.position.line, column: node.position.column, identifier: node.identifier)
                 texts.append(
-                    DumpedText(text: text, role: node.role, place: place, frame: frame, isVisible: isShown))
+                    DumpedText(text: text, role: node.role, place: place, frame: node.bounds, isVisible: isShown))
             }
             for child in node.children { read(child, isShown: isShown) }
         }
@@ -85,13 +86,14 @@ struct RoborazziNode {
         case ("id", .string), ("testTag", .string): identifier = try reader.readString("an identifier").value
         case ("visibility", .string): isVisible = try reader.readString("a visibility").value == "visible"
         case ("bounds", .array):
-            var edges: [Double] = []
+            // What is no rectangle is the fault of this node alone.
+            var edges: [Double?] = []
             try reader.readArray("left, top, right and bottom") { (reader, _) throws(CatalogError) in
-                edges.append(try reader.readNumber("a number") { abs($0) < 1e9 })
-                if edges.count > 4 { throw reader.unexpected("the end of left, top, right and bottom") }
+                edges.append(try reader.readNumberOrSkip { abs($0) < 1e9 })
             }
-            if edges.count == 4 {
-                bounds = PixelFrame(left: edges[0], top: edges[1], right: edges[2], bottom: edges[3])
+            let known = edges.compactMap(\.self)
+            if edges.count == 4, known.count == 4 {
+                bounds = PixelFrame(left: known[0], top: known[1], right: known[2], bottom: known[3])
             }
         case ("properties", .object):
             var properties: [String: String] = [:]

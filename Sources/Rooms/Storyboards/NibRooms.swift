@@ -113,6 +113,7 @@ extension NibRooms {
         let element = element ?? view?.element
         room.table = context.table
         room.place = element.map { place(of: $0, view) }
+        if [element, view?.element].contains(where: { $0?.forbidsTranslation == true }) { room.isTranslated = false }
         if let view {
             let frame = view.place
             room.frame = [frame.x, frame.y, frame.width, frame.height]
@@ -187,6 +188,12 @@ extension XML.Element {
 
     /// The key of a property in the table of the file.
     func key(_ property: String) -> String? { self["id"].map { "\($0).\(property)" } }
+
+    /// Whether its note for localizers says that it is not to be translated.
+    fileprivate var forbidsTranslation: Bool {
+        child("attributedString", key: "userComments").map { LocalizerNote.forbidsTranslation($0.attributedText) }
+            ?? false
+    }
 
     /// The text of `<attributedString>`: its parts one after the other.
     var attributedText: String {

@@ -28,6 +28,22 @@ import Testing
                 == ["L.strings:2:11", "L.strings:4:14", "L.strings:4:34", "L.strings:5:1"])
     }
 
+    /// Interface Builder has no other way to say so.
+    @Test func aNoteOfInterfaceBuilderForbidsTranslation() throws {
+        let table = try table(
+            #"""
+            /* Class = "UILabel"; text = "0:00"; ObjectID = "a"; Note = "DO NOT TRANSLATE"; */
+            "a.text" = "0:00";
+            /* Class = "UILabel"; text = "Got It"; ObjectID = "b"; Note = "In a sense of \"I understand\""; */
+            "b.text" = "Got It";
+            /* Class = "UILabel"; text = "Do not translate"; ObjectID = "c"; */
+            "c.text" = "Do not translate";
+            /* Do not translate */
+            "d" = "%@";
+            """#)
+        #expect(table.entries(locale: "en").map(\.shouldTranslate) == [false, true, true, true])
+    }
+
     @Test func aTextMayGoOverLines() throws {
         let table = try table("\"a\" = \"one\ntwo\";\n\"b\" = \"é\";  \"c\" = \"x\";")
         #expect(table.pairs.map(\.value) == ["one\ntwo", "é", "x"])

@@ -34,7 +34,9 @@ import Testing
     /// The message names the screen and the place, by what does not change with lines.
     @Test(arguments: [
         (#""identifier": "save-button", "selector": "main > a", "file": "App.tsx", "line": 3"#, "save-button"),
-        (#""selector": "main > a", "file": "App.tsx""#, "main > a"), (#""file": "App.tsx", "line": 3"#, "App.tsx:3"),
+        (#""selector": "main > a", "file": "App.tsx""#, "main > a"),
+        (#""file": "../src/App.tsx", "line": 3"#, "src/App.tsx:3"),
+        (#""file": "App.tsx", "line": 3, "column": 4"#, "rooms/App.tsx:3:4"),
     ])
     func aFindingNamesScreenAndPlace(place: String, name: String) throws {
         let result = try check([
@@ -96,6 +98,32 @@ import Testing
         let finding = try #require(try check(rooms).findings.first { $0.key == "save" })
         #expect(finding.rule == "overflow" && finding.severity == .warning)
         #expect(finding.evidence.shortage?.room == 60 && finding.remarks.contains(.room(.neighbours)))
+        // Both are "Home"; the frame below is not beside it.
+        #expect(finding.remarks.contains(.beside(["Home"])))
+        #expect(Prose.remark(.beside(["Home"]), of: finding, widthNames: [:]) == "next to it is \"Home\"")
+    }
+
+    /// Devices have fonts of scripts that Galley has none of, and not of hieroglyphs.
+    @Test(arguments: [("ⴰⵎⴰⵢ", Severity.warning, true), ("a\u{13000}ⴰ", .error, false)])
+    func aScriptWithoutAFont(text: String, severity: Severity, isScript: Bool) throws {
+        let texts = ["en": #"{ "k": "Name" }"#, "ber": #"{ "k": "\#(text)" }"#]
+        let rooms = RoomFiles.file([RoomFiles.room("Name", #""width": 200"#)])
+        let finding = try #require(try RoomFiles.project(texts, rooms: rooms).check().findings.first)
+        #expect(finding.rule == "missing-glyph" && finding.severity == severity)
+        #expect(finding.remarks.contains(.scriptWithoutFont) == isScript)
+    }
+
+    /// What the layout says is not to be translated is counted, and lacks no translation.
+    @Test func aTextThatIsNotToBeTranslated() throws {
+        let rooms = [
+            RoomFiles.room("Save", #""width": 20, "lines": 1, "overflow": "clip", "isTranslated": false"#),
+            RoomFiles.room("Home", #""width": 200"#),
+        ]
+        let result = try check(rooms)
+        #expect(result.brief == [] && result.summary.coverage?.rooms?.untranslated == 1)
+        let text = TextFindings().render(result, options: ReportOptions())
+        #expect(
+            text.contains("2 harvested rooms for 1 key; 1 text that the layout says not to translate is not checked."))
     }
 
     @Test func whatCannotBeCheckedIsNamed() throws {
@@ -213,14 +241,14 @@ import Testing
     /// A layout that includes itself is in the rooms of all files that include it.
     @Test func aFaultOfAFileIsNamedOnceWithItsPlace() throws {
         let unknown =
-            #""notKnown": [{ "place": { "file": "b.xml", "line": 3 }, "reason": "the layout includes itself" }],"#
+            #""notKnown": [{ "place": { "file": "../res/b.xml", "line": 3 }, "reason": "the layout includes itself" }],"#
         let screens = RoomFiles.file([RoomFiles.room("Save")], screen: unknown + #""height": 700,"#)
         let copy = try RoomFiles.project(Self.texts, rooms: screens)
         try copy.write(screens, to: "rooms/other.json")
         let result = try copy.check()
-        #expect(result.summary.coverage?.rooms?.notKnown.map(\.reason) == ["b.xml:3: the layout includes itself"])
+        #expect(result.summary.coverage?.rooms?.notKnown.map(\.reason) == ["res/b.xml:3: the layout includes itself"])
         let text = TextFindings().render(result, options: ReportOptions())
-        #expect(text.contains(": b.xml:3: the layout includes itself") && !text.contains("\"\""))
+        #expect(text.contains(": res/b.xml:3: the layout includes itself") && !text.contains("\"\""))
     }
 
     /// What the user types into has one line, whatever its style says.

@@ -95,6 +95,19 @@ import Testing
         #expect(findings.allSatisfy { $0.textSizes == [.scale(2)] })
     }
 
+    /// A proof reports what a check does of texts that share a line, in the same room.
+    @Test func aProofDividesALine() throws {
+        let line = #""lines": 1, "overflow": "ellipsis", "width": 100, "shared": { "name": "bar", "width": 130 }"#
+        let rooms = RoomFiles.file(["Save", "Home"].map { RoomFiles.room($0, line) })
+        let copy = try RoomFiles.project(Self.texts, rooms: rooms)
+        let checked = try copy.check().findings
+        #expect(checked.map(\.evidence.shortage?.room).contains { $0 != nil && $0 != 100 })
+        var folder = ProofFolder(copy.folder.appending(path: "Proof"))
+        let proof = try folder.add(copy.project()).findings
+        #expect(proof.map(\.brief) == checked.map(\.brief))
+        #expect(proof.map(\.evidence.shortage) == checked.map(\.evidence.shortage))
+    }
+
     @Test func aProofHasAPageForEachScreen() throws {
         let copy = try RoomFiles.project(Self.texts, rooms: Self.rooms())
         var folder = ProofFolder(copy.folder.appending(path: "Proof"))

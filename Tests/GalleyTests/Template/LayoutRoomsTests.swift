@@ -66,6 +66,20 @@ import Testing
         #expect(result.findings.map(\.locale) == ["de"])
     }
 
+    /// The storyboard has the texts of the source language, and no table of that language need be there.
+    @Test func theTextsOfAStoryboardAreSourceTexts() throws {
+        let files = Self.app.filter { !$0.key.hasPrefix("App/en.lproj") }
+        let folder = try ProjectTemplateTests.folder(files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        _ = try ProjectTemplate(for: folder).write(into: folder)
+        let project = try Project(contentsOf: folder.appending(path: "galley.yml"))
+        let source = try #require(project.catalogs.first?["abc-de-fgh.text"]?["en"])
+        #expect(source.value.units.map(\.text) == ["Save"])
+        #expect(source.position.file.hasSuffix("App/Base.lproj/Main.storyboard") && source.position.line == 6)
+        let result = try project.check()
+        #expect(result.findings.map(\.brief) == ["truncated-text abc-de-fgh.text de"])
+    }
+
     /// Layouts whose texts no catalog has would be no check.
     @Test func withoutKeysThereAreNoRooms() throws {
         let files = Self.android.mapValues { $0.replacing("name=\"save\"", with: "name=\"other\"") }
@@ -110,6 +124,28 @@ import Testing
         let result = try Project(contentsOf: folder.appending(path: "galley.yml")).check()
         #expect(result.findings.map(\.rule) == ["truncated-text"])
         #expect(result.findings.first?.source?.file.hasSuffix("values-de/strings.xml") == true)
+    }
+
+    /// A link that leads out of the project is named once, as the project calls it, and nothing of the machine is.
+    @Test(arguments: ["res/values/styles.xml", "res/layout/other.xml"]) func aLinkToAnotherPlaceIsNamedOnce(
+        link: String
+    ) throws {
+        var files = Self.android
+        files["settings.gradle"] = ""
+        files["app/src/main/res/layout/main.xml"] = Self.layout.replacing(
+            "android:textSize=\"16sp\"", with: "android:textAppearance=\"@style/Own\"")
+        let folder = try ProjectTemplateTests.folder(files.merging(["Package.swift": ""]) { $1 })
+        let outside = try ProjectTemplateTests.folder(["secret.xml": "<resources/>"])
+        defer { for url in [folder, outside] { try? FileManager.default.removeItem(at: url) } }
+        let path = "app/src/main/\(link)"
+        try FileManager.default.createSymbolicLink(
+            at: folder.appending(path: path), withDestinationURL: outside.appending(path: "secret.xml"))
+        let template = ProjectTemplate(for: folder, sourceLocale: "en")
+        #expect(
+            template.notes.filter { $0.contains(path) || $0.contains("link") } == [
+                "\(path): warning: this is a link to a file outside of the project, which is not read"
+            ])
+        #expect(!template.notes.contains { $0.contains("--allow-read") || $0.contains(outside.path) })
     }
 
     /// Layouts of tests are not the app's.

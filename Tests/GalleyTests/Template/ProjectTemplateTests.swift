@@ -52,6 +52,25 @@ import Testing
         ),
     ]
 
+    /// The manifests of a browser extension need not be beside its texts; one that contradicts another says nothing.
+    @Test(arguments: [("en", "en", true), ("en", "de", false), ("fr", "fr", false)])
+    func theManifestsOfAnExtension(first: String, second: String, isKnown: Bool) throws {
+        let texts = #"{ "name": { "message": "Name" } }"#
+        let folder = try Self.folder([
+            "src/_locales/en/messages.json": texts, "src/_locales/de/messages.json": texts,
+            "platform/a/manifest.json": #"{ "default_locale": "\#(first)" }"#,
+            "platform/b/manifest.json": #"{ "default_locale": "\#(second)" }"#,
+            "platform/c/manifest.json": "{}",
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let template = ProjectTemplate(for: folder)
+        #expect(template.text.contains("\nsourceLocale: en") == isKnown)
+        #expect(template.text.contains("# platform/a/manifest.json\n") == isKnown)
+        #expect((template.demand == nil) == isKnown)
+        let stated = ProjectTemplate(for: folder, sourceLocale: "de")
+        #expect(stated.text.contains("\nsourceLocale: de "))
+    }
+
     /// What init writes can be checked as it is: nothing in it is invented, so a report is about the catalogs alone.
     @Test(arguments: projects.map(\.name)) func aFirstProjectIsChecked(name: String) throws {
         let files = try #require(Self.projects.first { $0.name == name }).files

@@ -144,6 +144,28 @@ import Testing
     }
 
     /// A bar at the bottom divides its width evenly, and gives no item more than 168 dp.
+    /// What is never an action of a bar at the top is in its popup: 320 dp, with 16 on each side.
+    @Test func thePopupOfABarAtTheTop() throws {
+        func item(_ more: String) -> String { "<item android:title=\"@string/save\" \(more)/>" }
+        let never = item("app:showAsAction=\"never\"")
+        let menu =
+            "<menu >\(item("app:showAsAction=\"ifRoom\""))\(never)<group android:checkableBehavior=\"single\">\(never)</group></menu>"
+        let screen = try source.screen(menu, name: "main", folder: "menu")
+        let room = try #require(screen.rooms.first)
+        #expect(screen.rooms.count == 1 && room.key == "save" && room.role == "menuItem")
+        #expect(room.width == 288 && room.font.size == 16 && room.lines == 1 && room.overflow == .clip)
+        #expect(
+            screen.notKnown?.map(\.reason) == [
+                "the bar or popup that shows a menu decides how wide its items are",
+                "the bar or popup that shows a menu decides how wide its items are",
+            ])
+        #expect(try source.screen(menu, name: "main", folder: "menu-w820dp").rooms.first?.width == 378)
+        // Another program may show it in any way.
+        let unknown = try AndroidSource(theme: "Theme.Own").screen(menu, name: "main", folder: "menu")
+        #expect(unknown.rooms.isEmpty && unknown.notKnown?[1].reason == "the theme decides its font")
+        #expect(try source.screen("<menu >\(item(""))</menu>", name: "main", folder: "menu").rooms.isEmpty)
+    }
+
     @Test func aBarAtTheBottomShowsItsMenu() throws {
         func screen(_ items: Int, theme: String = "Theme.Material3.Light", _ more: String = "") throws
             -> RoomsFile.Screen

@@ -83,11 +83,38 @@ import Testing
         // (360 − 40 − 10) / 4
         #expect(try source.room(linear([:], icon + one + two))?.width == 77.5)
         #expect(try source.room(linear(["weightSum": "2"], one))?.width == 175)
+        // Each keeps its own width, and gets its part of what is left, or gives its part of what is lacking.
+        let own = text(["layout_width": "80dp", "layout_weight": "1"])
+        #expect(try source.screen(linear([:], own + own + icon)).rooms.map(\.width) == [160, 160])
+        #expect(try source.screen(linear([:], own + two)).rooms.map(\.width) == [150])
+        let five = try source.screen(linear([:], String(repeating: own, count: 5))).rooms
+        #expect(five.map(\.width) == [72, 72, 72, 72, 72])
+        #expect(try source.room(linear(["orientation": "vertical"], own))?.width == 80)
         let whole = text(["layout_weight": "1"])
         let other = Source.view("View", ["layout_weight": "1"])
         #expect(try source.room(linear([:], whole + other))?.width == 180)
         let gone = Source.view("View", ["layout_width": "200dp", "visibility": "gone"])
         #expect(try source.room(linear([:], gone + one))?.width == 350)
+    }
+
+    /// A button that begins hidden is shown in the place of another one: a row of three never has four.
+    @Test func aHiddenViewMayReplaceAnother() throws {
+        let shown = ["layout_width": "0dp", "layout_weight": "1"]
+        let gone = shown.merging(["visibility": "gone"]) { $1 }
+        let screen = try source.screen(linear([:], text(shown) + text(gone) + text(shown)))
+        #expect(screen.rooms.map(\.width) == [180, 180] && screen.rooms.allSatisfy { $0.limit == .bounds })
+        #expect(
+            screen.notKnown?.map(\.reason) == [
+                "it begins hidden in a row that divides its width, and may replace what is beside it"
+            ])
+        // Alone in its row it gets the rest of it.
+        let icon = Source.view("ImageView", ["layout_width": "40dp"])
+        let alone = try source.room(linear([:], icon + text(gone)))
+        #expect(alone?.width == 320 && alone?.limit == nil)
+        // What is in a part by its frame is no surer.
+        let box = linear(shown.merging(["orientation": "vertical"]) { $1 }, text())
+        let inner = try source.screen(linear([:], box + text(gone))).rooms
+        #expect(inner.map(\.width) == [360] && inner.first?.limit == .bounds)
     }
 
     @Test func aTextBesideItIsNotKnown() throws {
@@ -185,7 +212,8 @@ import Testing
 
     /// What is in a dialog or a widget has no more than the screen, and perhaps less.
     @Test func partsOfScreens() throws {
-        #expect(try source.room(text(), name: "dialog_rename")?.limit == .screen)
+        #expect(try source.room(text(), name: "dialog_rename")?.limit == .part)
+        #expect(try source.room(text(["layout_width": "80dp"]), name: "dialog_rename")?.limit == nil)
         #expect(try source.room(text(), name: "rename")?.limit == nil)
         let sideways = try source.room(Source.view("HorizontalScrollView", [:], text(["layout_width": "wrap_content"])))
         #expect(sideways?.limit == .screen && sideways?.overflow == .scroll)

@@ -113,6 +113,50 @@ import Testing
         #expect(unknown.text == "t" && unknown.reason == "the design gives it no box")
     }
 
+    /// A number that is none is the fault of its text alone.
+    @Test func aBoxThatIsNoRectangle() throws {
+        let boxes = ["\"width\": -80", "\"width\": 1e999", "\"width\": null", "\"width\": \"80\"", "\"depth\": 80"]
+        var shapes = ["z": Self.text("z", parent: Self.root)]
+        for (number, box) in boxes.enumerated() {
+            shapes["\(number)"] = Self.text("\(number)", parent: Self.root).replacing("\"width\": 80", with: box)
+        }
+        let screen = try #require(try screens(shapes).first)
+        #expect(screen.rooms.map(\.text) == ["z"])
+        #expect(screen.notKnown?.map(\.text) == ["0", "1", "2", "3", "4"])
+        #expect(Set(screen.notKnown?.map(\.reason) ?? []) == ["its box in the design is not a rectangle"])
+    }
+
+    /// A greatest width counts where the text makes its own box, and there a negative one is wrong.
+    @Test func aGreatestWidthThatIsNone() throws {
+        let screen = try #require(
+            try screens([
+                "a": Self.text("a", parent: Self.root, growth: "auto-width", "\"layoutItemMaxW\": -1,"),
+                "b": Self.text("b", parent: Self.root, growth: "auto-height", "\"layoutItemMaxW\": -1,"),
+            ]).first)
+        #expect(screen.rooms.map(\.text) == ["b"])
+        #expect(screen.notKnown?.map(\.reason) == ["its greatest width in the design is not a number from 0"])
+    }
+
+    /// A shape that cannot be read is named, and the others are there.
+    @Test func aShapeThatIsNoJSON() throws {
+        let screens = try screens([
+            "a": Self.text("a"), "n": Self.text("n").replacing("\"width\": 80", with: "\"width\": NaN"),
+        ])
+        #expect(screens.map(\.name) == ["Start", "Start"] && screens[0].rooms.map(\.text) == ["a"])
+        let unknown = try #require(screens[1].notKnown?.first)
+        #expect(unknown.reason.hasPrefix("files/f/pages/p/n.json:2:") && unknown.reason.contains("expected a value"))
+        #expect(unknown.place == RoomPlace(file: "design.penpot"))
+    }
+
+    /// Some files have lengths with their unit.
+    @Test func lengthsInPixels() throws {
+        let span = "\"fontSize\": \"16px\", \"letterSpacing\": \"0.5px\", \"lineHeight\": \"2px\","
+        let font = try #require(try screens(["t": Self.text("t", span)]).first?.rooms.first).font
+        #expect(font.size == 16 && font.letterSpacing == 0.5)
+        // A factor has no unit: the paragraph's 1.5 counts.
+        #expect(font.lineHeight == 24)
+    }
+
     @Test func otherFilesAndFaults() {
         func message(_ bytes: [UInt8]) -> String? {
             do throws(CatalogError) {
@@ -129,9 +173,9 @@ import Testing
         #expect(message(ZipBytes().bytes())?.contains("there is no manifest.json in it") == true)
         let later = message(Self.design([:], manifest: "{ \"version\": 2 }"))
         #expect(later == "a.penpot/manifest.json:1:14: error: expected the version 1, found '2'")
-        let broken = message(Self.design(["t": "{ \"id\": "]))
-        #expect(broken?.hasPrefix("a.penpot/files/f/pages/p/t.json:1:9: error: ") == true)
         let deep = String(repeating: "{\"children\":[", count: 500)
-        #expect(message(Self.design(["t": "{ \"content\": \(deep)"]))?.contains("deep") == true)
+        let unread = try? screens(["s": "{ \"id\": ", "t": "{ \"content\": \(deep)"]).first?.notKnown?.map(\.reason)
+        #expect(unread?.first?.hasPrefix("files/f/pages/p/s.json:1:9: expected ") == true)
+        #expect(unread?.last?.hasSuffix("values nested more than 64 deep") == true)
     }
 }

@@ -48,12 +48,32 @@ import Testing
                 return error.description
             }
         }
-        #expect(message(Self.tree, DumpSettings())?.contains("add --density, that of the test's device") == true)
+        #expect(
+            message(Self.tree, DumpSettings())?.contains(
+                "add --density 480, the density of the test's device: 160 for mdpi, 240 for hdpi, 320 for xhdpi, 420 for "
+                    + "420dpi, 480 for xxhdpi") == true)
         #expect(message("{}") == "a.uitree.json:1:1: error: expected a member \"schemaVersion\"")
         #expect(message("{ \"schemaVersion\": 2 }")?.contains("expected the version 1, found '2'") == true)
         #expect(message("{ \"schemaVersion\": 1 }") == "a.uitree.json:1:1: error: expected a member \"root\"")
         let deep = String(repeating: "{\"children\":[", count: 100_000)
         #expect(message("{ \"schemaVersion\": 1, \"root\": \(deep)")?.contains("deep") == true)
+    }
+
+    /// Bounds that are no rectangle are the fault of their node alone.
+    @Test(arguments: [
+        "[0, 0, 300]", "[0, 0, 300, 90, 5]", "[0, 0, \"a\", 90]", "[0, null, 300, 90]", "[0, 0, 1e999, 90]", "{}",
+    ])
+    func aTextWithoutUsableBounds(bounds: String) throws {
+        func node(_ text: String, _ bounds: String) -> String {
+            "{ \"type\": \"view\", \"bounds\": \(bounds), \"properties\": { \"Text\": \"\(text)\" } }"
+        }
+        let nodes = node("Lost", bounds) + "," + node("Hi", "[0, 0, 300, 90]")
+        let tree = "{ \"schemaVersion\": 1, \"root\": { \"type\": \"view\", \"children\": [ \(nodes) ] } }"
+        let screen = try #require(try screens(tree).first)
+        #expect(screen.rooms.map(\.text) == ["Hi"])
+        #expect(screen.notKnown?.map(\.text) == ["Lost"])
+        #expect(screen.notKnown?.first?.reason == "the dump gives it no bounds, or none that can be read")
+        #expect(screen.notKnown?.first?.place?.line == 1)
     }
 
     /// Screens are nested deeper than catalogs.

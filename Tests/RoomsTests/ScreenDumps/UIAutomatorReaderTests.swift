@@ -77,7 +77,10 @@ import Testing
             Self.node("[0,0][0,0]", "text=\"gone\" class=\"android.widget.TextView\""),
             Self.node("[0,0][300,100]", "text=\"unseen\" visible-to-user=\"false\" class=\"android.view.View\""),
         ]
-        let rooms = try screens(Self.dump(nodes.joined()))[0].rooms
+        let screen = try screens(Self.dump(nodes.joined()))[0]
+        let rooms = screen.rooms
+        #expect(screen.notKnown?.map(\.text) == ["a"])
+        #expect(screen.notKnown?.first?.reason == "the dump gives it no bounds, or none that can be read")
         #expect(rooms.map(\.text) == ["Name", "Ann", "gone", "unseen"])
         #expect(rooms.map(\.role) == ["placeholder", "field", "label", "label"])
         #expect(rooms.map { $0.isVisible ?? true } == [true, true, false, false])
@@ -108,10 +111,32 @@ import Testing
         #expect(
             message(Self.dump(""), DumpSettings())
                 == "dump.xml: error: cannot be read: its lengths are pixels, and the density of the screen is not in it; add "
-                + "--density, as 'adb shell wm density' prints it")
+                + "--density 420, the number that 'adb shell wm density' prints")
         #expect(message("<resources/>")?.contains("expected <hierarchy> or <displays>, found <resources>") == true)
         #expect(message("") != nil)
         #expect(UIAutomatorReader.reads(Array(Self.dump("").utf8)) && !UIAutomatorReader.reads(Array("<a/>".utf8)))
+    }
+
+    /// Screens of Compose are nested deeper than catalogs.
+    @Test func aDeepScreenIsRead() throws {
+        let text = Self.node("[0,0][300,100]", "text=\"Hi\" class=\"android.widget.TextView\"")
+        func nested(_ depth: Int) -> String {
+            (0..<depth).reduce(text) { inner, _ in Self.node("[0,0][300,100]", "text=\"\"", inner) }
+        }
+        #expect(try screens(Self.dump(nested(250))).first?.rooms.map(\.text) == ["Hi"])
+        let error = try #require(throws: CatalogError.self) { try screens(Self.dump(nested(260))) }
+        #expect(error.message == "values nested more than 256 deep")
+    }
+
+    @Test func aDumpOfTooManyNodes() throws {
+        let node = Self.node("[0,0][300,100]", "text=\"Hi\"")
+        #expect(try screens(Self.dump(String(repeating: node, count: 99_999))).first?.rooms.count == 99_999)
+        let error = try #require(throws: CatalogError.self) {
+            try screens(Self.dump(String(repeating: node, count: 100_000)))
+        }
+        #expect(
+            error.message == "cannot be read: the dump has more than 100,000 nodes, and no screen has so many"
+                && error.line == 1)
     }
 
     /// Half a dump is an error, and never more than that.

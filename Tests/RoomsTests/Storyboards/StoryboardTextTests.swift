@@ -6,6 +6,21 @@ import Testing
 
 /// What is read of each kind of view, and under which key.
 @Suite struct StoryboardTextTests {
+    /// What a note for localizers says about the whole text counts; one about a part of it does not.
+    @Test(arguments: [
+        ("DO NOT TRANSLATE", true), ("Placeholder. Don’t translate.", true), ("don't localize - set in code", true),
+        ("Do not translate 'Loop'", false), ("Shown when people do not translate", false),
+    ]) func aNoteForLocalizers(note: String, forbids: Bool) throws {
+        let label = Source.label("a", "One").replacing(
+            "</label>",
+            with: "<attributedString key=\"userComments\"><fragment content=\"\(note)\"/></attributedString></label>")
+        let screen = try Source.screen(Source.scene(label + Source.label("b", "Two")))
+        #expect(screen.room("a.text")?.isTranslated == (forbids ? false : nil))
+        #expect(screen.room("b.text")?.isTranslated == nil)
+        #expect(RoomCounts([screen]).text.hasSuffix(" 0 not known") == !forbids)
+        #expect(RoomCounts([screen]).text.hasSuffix(", 1 not to be translated") == forbids)
+    }
+
     private typealias Source = StoryboardSource
 
     private func screen(_ subviews: String, after: String = "") throws -> RoomsFile.Screen {

@@ -41,6 +41,16 @@ extension JSONReader {
         leave()
     }
 
+    /// Reads a number that is valid; nil for any other value, which is skipped.
+    package mutating func readNumberOrSkip(where isValid: (Double) -> Bool) throws(CatalogError) -> Double? {
+        guard try nextKind() == .number else {
+            try skipValue()
+            return nil
+        }
+        guard let number = Double(try readWritten()), number.isFinite, isValid(number) else { return nil }
+        return number
+    }
+
     /// Goes over a number, `true`, `false` or `null`, and gives it as it is written.
     mutating func readWritten() throws(CatalogError) -> String {
         _ = next()

@@ -60,8 +60,10 @@ extension StringsTable {
         pairs.map { pair in
             let unit = StringUnit(text: pair.value, position: pair.valuePosition)
             let localization = Localization(locale: locale, value: .unit(unit), position: pair.valuePosition)
+            let note = pair.comment.flatMap(LocalizerNote.note)
             return Catalog.Entry(
-                key: pair.key, position: pair.keyPosition, comment: pair.comment, localizations: [localization])
+                key: pair.key, position: pair.keyPosition, comment: pair.comment,
+                shouldTranslate: !(note.map(LocalizerNote.forbidsTranslation) ?? false), localizations: [localization])
         }
     }
 }

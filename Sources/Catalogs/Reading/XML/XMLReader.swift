@@ -5,13 +5,19 @@ internal import FoundationXML
 #endif
 
 extension XML {
+    /// The deepest nesting of elements where a reader asks for no other; far more than any catalog has.
+    package static let depthLimit = 64
+
     /// Reads a document with Foundation's XMLParser, and passes its elements to a visitor.
     ///
+    /// - Parameter depthLimit: The deepest nesting of elements, up to 256, which is the limit of libxml2.
     /// - Throws: The first error of the parser or of the visitor, with its place. Nothing is written to standard error.
     ///   O(n) in the length of the file.
-    package static func read(_ data: [UInt8], file: String, visitor: any Visitor) throws(CatalogError) {
+    package static func read(
+        _ data: [UInt8], file: String, visitor: any Visitor, depthLimit: Int = Self.depthLimit
+    ) throws(CatalogError) {
         let source = try Source(data, file: file)
-        let reader = Reader(source, visitor: visitor)
+        let reader = Reader(source, visitor: visitor, depthLimit: depthLimit)
         let parser = XMLParser(stream: XMLInput(source.bytes, from: source.start))
         parser.delegate = reader
         let isRead = parser.parse()
@@ -22,8 +28,6 @@ extension XML {
 
     /// Turns what the parser reports into elements with positions, and passes them to the visitor.
     final class Reader: NSObject {
-        /// The deepest nesting of elements; far more than any catalog has.
-        static let depthLimit = 64
         /// The most bytes of text in one entry, and the most parts (elements and runs of text), so that an entry fits
         /// into memory.
         static let textLimit = 10_000_000
@@ -39,6 +43,7 @@ extension XML {
         var source: Source
         private(set) var tags: Tags
         private let visitor: any Visitor
+        private let depthLimit: Int
         private var entryText = 0
         private var entryParts = 0
         private var comment: String?
@@ -46,9 +51,10 @@ extension XML {
         private var run = ""
         private var isLiteralRun = false
 
-        init(_ source: Source, visitor: any Visitor) {
+        init(_ source: Source, visitor: any Visitor, depthLimit: Int) {
             self.source = source
             self.visitor = visitor
+            self.depthLimit = depthLimit
             tags = Tags(source.bytes, from: source.start)
         }
     }
@@ -65,7 +71,7 @@ extension XML.Reader {
             position: position, contentPosition: content, comment: comment)
         comment = nil
 
-        guard open.count < Self.depthLimit else { throw CatalogError(.tooDeep(limit: Self.depthLimit), at: position) }
+        guard open.count < depthLimit else { throw CatalogError(.tooDeep(limit: depthLimit), at: position) }
         var wanted = open.last?.content ?? .elements
         switch wanted {
         case .elements:
