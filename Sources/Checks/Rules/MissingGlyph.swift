@@ -10,7 +10,7 @@ public struct MissingGlyph: Rule {
         is drawn, and the measured width is that of the box. A letter whose characters are in no single font is missing \
         too: of them the one that is not of the script of the text is named. What other rules measure of the text says \
         nothing until its glyphs are there, and is left out. A text in a script of which Galley ships no font, such as \
-        Tifinagh or N'Ko, is a warning: devices have fonts of it.
+        Tifinagh or N'Ko, is a warning: Android has fonts of it.
         """
     public let reason = "The reader sees a box where a letter belongs."
     public let remedies = [
@@ -31,8 +31,8 @@ public struct MissingGlyph: Rule {
 }
 
 extension MissingGlyph {
-    /// Scripts of which Android and iOS have fonts, and Galley ships none, as the names of their characters begin. Source:
-    /// `fonts.xml` of the Android Open Source Project.
+    /// Scripts of which Android has fonts, and Galley ships none, as the names of their characters begin. Source: `fonts.xml` of
+    /// the Android Open Source Project. Other platforms are taken to have them too; that was not looked up.
     private static let scriptsWithoutFont = [
         "ADLAM ", "BALINESE ", "CANADIAN SYLLABICS ", "CHAKMA ", "CHEROKEE ", "COPTIC ", "JAVANESE ", "LEPCHA ",
         "LIMBU ",
