@@ -20,13 +20,22 @@ package struct ProjectFiles {
         (self.options, self.output, self.read) = (options, output, read)
     }
 
+    /// The projects as they were last read without an error.
+    package var projects: [Project] { latest.map(\.project) }
+
     /// Whether a path has changed since the latest reading, whether or not the projects could be read then.
     package var haveChanged: Bool { FileStamps(Set(stamps.stamps.keys)) != stamps }
 
-    /// Reads the projects as their files are now.
+    /// Reads the projects as their files are now; nil where none of their files differs from the latest reading, as where a
+    /// folder beside them has changed.
     ///
     /// - Throws: What reading throws; then the file with the error is looked at too.
-    package mutating func readProjects() throws -> [Project] { try readAll().map(\.project) }
+    package mutating func readChangedProjects() throws -> [Project]? {
+        let before = latest
+        let now = try readAll()
+        let isSame = now.count == before.count && zip(now, before).allSatisfy { $0.changes(since: $1).isEmpty }
+        return isSame ? nil : now.map(\.project)
+    }
 
     /// Looks at the files of the projects, and then reads the projects. If these turn out to have other files than
     /// those that were looked at, it does so again.

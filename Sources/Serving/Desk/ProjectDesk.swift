@@ -28,10 +28,13 @@ final class ProjectDesk {
     var project: Project {
         get throws {
             if let known, !haveChanged { return try known.get() }
+            let changed = Result { try files.readChangedProjects() }
+            // What differs may be beside the project, as a new file in the folder around it.
+            if case .success(nil) = changed, case .success(let project)? = known { return project }
             (knownFits, fonts) = (nil, nil)
-            let read = Result { try files.readProjects()[0] }
-            known = read
-            return try read.get()
+            let project = changed.map { $0?[0] ?? files.projects[0] }
+            known = project
+            return try project.get()
         }
     }
 
