@@ -17,6 +17,8 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var wordWidth: Double?
     /// The line that the text shares with others; nil for a line of its own.
     package var shared: SharedLine?
+    /// The cell of a table that the text is in; nil outside of tables, and where the columns do not follow from their texts.
+    package var cell: TableCell?
     /// The height that the layout offers the text; nil for no limit.
     package var height: Double?
     /// How the width is known; nil for ``Limit/layout``.

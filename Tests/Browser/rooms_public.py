@@ -249,7 +249,8 @@ def compare(name, site, galley, address, browser, base, lists):
             then = [before[index] for index in usable]
             guess = rooms.predict(
                 here, [" ".join(seen["text"].split()) for seen in now], then,
-                lambda jobs: browser.value(f"({rooms.MEASURE})({json.dumps(jobs)})"))
+                lambda jobs: browser.value(f"({rooms.MEASURE})({json.dumps(jobs)})"),
+                rooms.Tables(screens[width], here, browser))
             for room, seen, said, was in zip(here, now, guess, then):
                 is_bad = seen["cut"] or seen["out"] or room["role"] in rooms.ONE_LINERS and seen["lines"] > was["lines"]
                 kind = ("t" if is_bad == said["bad"] else "f") + ("p" if said["bad"] else "n")

@@ -1,6 +1,8 @@
 package import Labels
+package import Rooms
 
-/// A line that several texts share: together they may be as wide as it is, each as wide as it needs.
+/// A line that several texts share: together they may be as wide as it is, each as wide as it needs. Or a table, whose columns
+/// are as wide as their texts make them.
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
 /// depend on factors: what can be cut or broken gives way, down to its widest word, and the rest keeps its width.
@@ -21,26 +23,34 @@ package final class RoomLine: Hashable, Sendable {
         package var takesRest: Bool
         package var wraps: Bool
         package var isCut: Bool
+        /// Where it is in the table; nil for a line.
+        package var cell: TableCell?
     }
 
     /// The width of all texts together.
     package let width: Double
     package let members: [Member]
+    /// The columns of the table; nil for a line.
+    package let columns: TableColumns?
     private let digest: Int
 
-    /// O(members).
-    package init(width: Double, members: [Member]) {
+    /// - Parameter columns: Those of a table of which all members have cells.
+    /// - Complexity: O(members).
+    package init(width: Double, members: [Member], columns: TableColumns? = nil) {
         self.width = width
         self.members = members
+        self.columns = columns
         var hasher = Hasher()
         hasher.combine(width)
         hasher.combine(members)
+        hasher.combine(columns)
         digest = hasher.finalize()
     }
 
     package static func == (one: RoomLine, other: RoomLine) -> Bool {
         one === other
             || one.digest == other.digest && one.width == other.width && one.members == other.members
+                && one.columns == other.columns
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -56,9 +66,18 @@ package final class RoomLine: Hashable, Sendable {
         }
     }
 
-    /// The width that is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
+    /// What is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
     ///
     /// - Parameter needs: What each member needs, in their order.
+    package func parts(_ needs: [Need]) -> [TableColumns.Part?] {
+        guard let columns else { return widths(needs).map { width in width.map { TableColumns.Part(width: $0) } } }
+        let needs = zip(needs, members).map { need, member in
+            member.wraps ? need : Need(width: need.width, word: need.width)
+        }
+        return columns.parts(needs, in: members.compactMap(\.cell))
+    }
+
+    /// The width that is left for each text in a line.
     package func widths(_ needs: [Need]) -> [Double?] {
         let wanted = zip(needs, members).map { min($0.width, $1.most ?? .infinity) }
         let spare = width - wanted.reduce(0, +)

@@ -38,6 +38,9 @@ extension RoomsFile.Screen {
             .always(
                 "rooms", \.rooms, .list(.placed(HarvestedRoom.form)), "The texts of the screen, each in its place."),
             .maybe(
+                "tables", \.screen.tables, .list(.record(HarvestedTable.form)),
+                "The tables whose columns are as wide as their texts make them."),
+            .maybe(
                 "notKnown", \.notKnown, .list(.placed(UnknownRoom.form)),
                 "The texts whose room is not known, each with the reason."),
         ]
@@ -76,6 +79,9 @@ extension HarvestedRoom {
             .maybe(
                 "shared", \.shared, .record(SharedLine.form),
                 "The line that the text shares with others; by default a line of its own."),
+            .maybe(
+                "cell", \.cell, .record(TableCell.form),
+                "The cell of a table that the text is in; the table is among those of the screen."),
             .maybe("height", \.height, .length, "The height that the layout offers the text; by default no limit."),
             .maybe(
                 "limit", \.limit, .choice(Limit.self),
