@@ -92,6 +92,8 @@
       this.frames = [];
       // The lines of a block are shorter beside floats, wherever what is above them has moved it to.
       this.floats = [];
+      // Texts that follow one another in the lines of a block.
+      this.flows = [];
     }
 
     element(element) {
@@ -179,13 +181,18 @@
     add(run) {
       if (!run.nodes.some((node) => node.nodeType === 3 && hasText(node.data))) return;
       const groups = this.split(run);
+      const members = [];
       for (const nodes of groups) {
         const part = new Run(run.block);
         part.nodes = nodes;
         part.atoms = groups.length > 1 ? [] : run.atoms;
         part.isAlone = groups.length === 1;
-        if (hasLetters(part.text)) this.runs.push(part);
+        if (hasLetters(part.text)) {
+          this.runs.push(part);
+          members.push(part);
+        }
       }
+      if (members.length > 1) this.flows.push(members);
     }
 
     split(run) {
@@ -1265,6 +1272,35 @@
     }
   }
 
+  // ---- Texts that follow one another in the lines of a block, such as links: where one ends, the next begins
+
+  // Gives the texts of a flow what is before each of them, where all are in one line.
+  function addFlow(runs, rooms) {
+    const { block } = runs[0];
+    const members = runs.filter((run) => rooms.has(run));
+    const style = styleOf(block);
+    if (members.length < 2 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
+    if (/flex|grid/.test(style.display)) return;
+    const width = Math.max(contentWidth(block), ...members.map((run) => rooms.get(run).width || 0));
+    const isRightToLeft = style.direction === "rtl";
+    const places = withCells([{ element: block }], () => ({ "white-space": "nowrap", "text-align": "start" }), () => {
+      let end = isRightToLeft ? contentBox(block).right : contentBox(block).left;
+      return members.map((run) => {
+        const box = union(rectsOf(run.nodes));
+        if (!box || linesOf(rectsOf(run.nodes)).length > 1) return null;
+        const before = isRightToLeft ? end - box.right : box.left - end;
+        end = isRightToLeft ? box.left : box.right;
+        return before;
+      });
+    });
+    // What is not in one line has breaks of its own, or is out of the flow.
+    if (places.some((before) => before === null || before < -1)) return;
+    const name = selectorOf(block) + " @" + Math.round(runs[0].flowAt);
+    members.forEach((run, index) => {
+      rooms.get(run).flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
+    });
+  }
+
   // ---- Probing many texts at once
 
   // What is probed at the same time, and how much of it is in each element.
@@ -1789,6 +1825,12 @@
       else if (result && result.unknown) screen.notKnown.push(result.unknown);
       else screen.notKnown.push({ text: run.text, place: placeOf(holderOf(run)), reason: lateness });
     });
+    for (const runs of finder.flows) {
+      if (settings.isOver(1)) break;
+      const box = union(rectsOf(runs[0].nodes));
+      runs[0].flowAt = box ? box.top + viewOf(runs[0].block).scrollY : 0;
+      addFlow(runs, rooms);
+    }
     const inTables = [...rooms].map(([run, room]) => ({ run, rooms: [room] }));
     for (const field of finder.fields) {
       const own = [];

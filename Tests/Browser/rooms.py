@@ -168,7 +168,7 @@ def divided(rooms, texts, sizes, measure, tables):
     if tables:
         tables.divide(rooms, sizes, measure)
     for index, room in enumerate(rooms):
-        if "shared" in room and "cell" not in room:
+        if "shared" in room and "cell" not in room and "flow" not in room:
             lines.setdefault(room["shared"]["name"], []).append(index)
     for members in lines.values():
         share(members, rooms, sizes)
@@ -212,7 +212,7 @@ def share(members, rooms, sizes):
 
 
 class Tables:
-    """The tables of a screen with all texts that are in them, judged or not."""
+    """The tables of a screen and its running lines, with all texts that are in them, judged or not."""
 
     # The lines of each text, or the options of a list.
     TEXTS = """
@@ -228,7 +228,10 @@ class Tables:
         self.tables = screen.get("tables", [])
         self.browser = browser
         selectors = {room["place"]["selector"] for room in judged}
-        self.others = [room for room in screen["rooms"] if "cell" in room and room["place"]["selector"] not in selectors]
+        self.order = {id(room): number for number, room in enumerate(screen["rooms"])}
+        self.places = [self.order[id(room)] for room in judged]
+        self.others = [room for room in screen["rooms"]
+                       if ("cell" in room or "flow" in room) and room["place"]["selector"] not in selectors]
 
     def needs(self, measure):
         """What the texts need that are not judged."""
@@ -241,7 +244,7 @@ class Tables:
                 lines = [line for line in lines if any(map(str.isalnum, line))][number:number + 1]
             for line in lines or []:
                 jobs.append({"room": room, "text": line})
-        return [need(job["room"], size) for job, size in zip(jobs, measure(jobs))] if jobs else []
+        return [{**need(job["room"], size), "room": job["room"]} for job, size in zip(jobs, measure(jobs))] if jobs else []
 
     def divide(self, rooms, sizes, measure):
         """Gives each text of a table what its columns leave it, as `TableColumns` does."""
@@ -249,12 +252,22 @@ class Tables:
         for table in self.tables:
             members = [index for index, room in enumerate(rooms) if room.get("cell", {}).get("table") == table["name"]]
             texts = [need(rooms[index], sizes[index]) for index in members]
-            texts += [text for text in others if text["cell"]["table"] == table["name"]]
+            texts += [text for text in others if text["cell"] and text["cell"]["table"] == table["name"]]
             if not members:
                 continue
             widths = columns(self.browser, table, texts)
             for index in members:
                 self.place(rooms[index], sizes[index]["need"], table, widths)
+        flows = {}
+        for index, room in enumerate(rooms):
+            if "flow" in room and "cell" not in room:
+                flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index]))
+        for text in others:
+            room = text["room"]
+            if "flow" in room and room["flow"]["name"] in flows:
+                flows[room["flow"]["name"]].append((self.order[id(room)], dict(room), text))
+        for members in flows.values():
+            flow_on(sorted(members, key=lambda member: member[0]))
 
     @staticmethod
     def place(room, need, table, widths):
@@ -263,19 +276,39 @@ class Tables:
         whole = sum(widths[first:first + span]) + gap * (span - 1)
         out = sum(widths[:first + span]) - table.get("most", table["width"])
         # Sizes are rounded; what is as wide as it needs has room.
-        room["width"] = whole - cell["edges"] + 0.5
+        room["width"] = whole - cell["edges"] + 0.1
         if need > room["width"]:
             # What is beside the text is on the first of its lines.
-            room["width"] = min(whole - cell.get("wordEdges", cell["edges"]) + 0.5, need - 1)
+            room["width"] = min(whole - cell.get("wordEdges", cell["edges"]) + 0.1, need - 1)
         room.pop("wordWidth", None)
         if out > 1:
             # What is outside of the table's box is not seen, on whichever line it is.
             room["width"], room["wraps"] = max(0, whole - cell["edges"] - out), False
 
 
+def flow_on(members):
+    """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLine` does."""
+    at = 0
+    for _, room, size in members:
+        width, need = room["flow"]["width"], size["need"]
+        word = need if room.get("wraps") is False else size["word"]
+        at += room["flow"]["before"]
+        if at > width:
+            at = min(width, room["flow"]["before"])
+        room.pop("wordWidth", None)
+        if at + need > width + 0.1 and at + word > width:
+            at = 0
+        if at + need <= width + 0.1:
+            room["width"] = width - at + 0.1
+            at += need
+        else:
+            room["width"] = min(width, need - 1) if at or need > width else width
+            at = (at + need) % width
+
+
 def need(room, size):
     """What a text needs in a cell."""
-    return {"cell": room["cell"], "need": size["need"], "word": size["need"] if room.get("wraps") is False else size["word"]}
+    return {"cell": room.get("cell"), "need": size["need"], "word": size["need"] if room.get("wraps") is False else size["word"]}
 
 
 def columns(browser, table, texts):

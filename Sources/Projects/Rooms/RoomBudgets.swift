@@ -124,10 +124,12 @@ struct RoomBudgets {
             let room = placed.part
             let table = room.cell.flatMap { tables[$0.table] }
             // What nobody sees takes no space in a line, but in a column.
-            guard table != nil || room.shared != nil && room.isVisible != false else { continue }
+            let name = table.map { LineName.table($0.name) } ?? room.flow.map { .flow($0.name) }
+                ?? room.shared.map { .line($0.name) }
+            guard let name, table != nil || room.isVisible != false else { continue }
             guard let member = member(for: placed, on: screen, neighbours) else { continue }
-            let name = table.map { LineName.table($0.name) } ?? .line(room.shared?.name ?? "")
-            lines[name, default: (table?.width ?? room.shared?.width ?? 0, [], [])].members.append(member)
+            let width = table?.width ?? room.flow?.width ?? room.shared?.width ?? 0
+            lines[name, default: (width, [], [])].members.append(member)
             lines[name]?.rooms.append(number)
         }
         var result: [Int: (RoomLine, Int)] = [:]
@@ -144,6 +146,7 @@ struct RoomBudgets {
     /// What texts share.
     private enum LineName: Hashable {
         case line(String)
+        case flow(String)
         case table(String)
     }
 
@@ -166,7 +169,8 @@ struct RoomBudgets {
         return RoomLine.Member(
             label: label, style: budget.typesetting, textCase: budget.textCase,
             width: room.frame.map { $0[2] } ?? 0, most: room.shared?.most, takesRest: room.shared?.takesRest ?? false,
-            wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis, cell: room.cell)
+            wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis, cell: room.cell,
+            before: room.flow?.before)
     }
 
     private mutating func add(

@@ -2,7 +2,7 @@ package import Labels
 package import Rooms
 
 /// A line that several texts share: together they may be as wide as it is, each as wide as it needs. Or a table, whose columns
-/// are as wide as their texts make them.
+/// are as wide as their texts make them, or running lines, in which a text begins where another ends.
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
 /// depend on factors: what can be cut or broken gives way, down to its widest word, and the rest keeps its width.
@@ -23,8 +23,10 @@ package final class RoomLine: Hashable, Sendable {
         package var takesRest: Bool
         package var wraps: Bool
         package var isCut: Bool
-        /// Where it is in the table; nil for a line.
+        /// Where it is in the table; nil elsewhere.
         package var cell: TableCell?
+        /// The space before it in running lines; nil elsewhere.
+        package var before: Double?
     }
 
     /// The width of all texts together.
@@ -70,11 +72,32 @@ package final class RoomLine: Hashable, Sendable {
     ///
     /// - Parameter needs: What each member needs, in their order.
     package func parts(_ needs: [Need]) -> [TableColumns.Part?] {
-        guard let columns else { return widths(needs).map { width in width.map { TableColumns.Part(width: $0) } } }
-        let needs = zip(needs, members).map { need, member in
+        let whole = zip(needs, members).map { need, member in
             member.wraps ? need : Need(width: need.width, word: need.width)
         }
-        return columns.parts(needs, in: members.compactMap(\.cell))
+        if let columns { return columns.parts(whole, in: members.compactMap(\.cell)) }
+        let widths = members.contains { $0.before != nil } ? widthsInFlow(whole) : widths(needs)
+        return widths.map { width in width.map { TableColumns.Part(width: $0) } }
+    }
+
+    /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
+    /// needs. O(members).
+    ///
+    /// Lines are taken as full: where the last one of a text ends is known but for a word.
+    private func widthsInFlow(_ needs: [Need]) -> [Double] {
+        var start = 0.0
+        return zip(needs, members).map { need, member in
+            start += member.before ?? 0
+            if start > width { start = min(width, member.before ?? 0) }
+            let fits = start + need.width <= width + Self.rounding
+            if !fits, start + need.word > width { start = 0 }
+            if start + need.width <= width + Self.rounding {
+                defer { start += need.width }
+                return width - start + Self.rounding
+            }
+            start = width > 0 ? (start + need.width).truncatingRemainder(dividingBy: width) : 0
+            return max(0, min(width, need.width - 1))
+        }
     }
 
     /// The width that is left for each text in a line.
@@ -106,6 +129,8 @@ package final class RoomLine: Hashable, Sendable {
 
     /// In points; sums of widths are not exact.
     private static let tolerance = 0.001
+    /// In points: files of rooms have hundredths.
+    private static let rounding = 0.05
 
     /// The widths where some give way: in proportion to what they need, and none gets less than the least that it can do with;
     /// those that would are taken out, and the others divide the rest again. O(members²) at most.

@@ -82,6 +82,9 @@ extension HarvestedRoom {
             .maybe(
                 "cell", \.cell, .record(TableCell.form),
                 "The cell of a table that the text is in; the table is among those of the screen."),
+            .maybe(
+                "flow", \.flow, .record(FlowingText.form),
+                "The running lines that the text is in with others; by default none."),
             .maybe("height", \.height, .length, "The height that the layout offers the text; by default no limit."),
             .maybe(
                 "limit", \.limit, .choice(Limit.self),
@@ -124,6 +127,18 @@ extension SharedLine {
                 "Whether this one gets what the others leave, and goes on on further lines; by default not."),
         ]
     ) { SharedLine(name: "", width: 0) }
+}
+
+extension FlowingText {
+    static let form = RoomsForm<FlowingText>(
+        "flow", "running lines", plural: "running lines",
+        "Lines of a block in which several texts follow one another: where one ends, the next begins.",
+        [
+            .always("name", \.name, .text, "The same for all texts of the lines, and for no others of the screen."),
+            .always("width", \.width, .length, "The width of the lines."),
+            .always("before", \.before, .length, "The space from the text before, or from the start of the first line."),
+        ]
+    ) { FlowingText(name: "", width: 0, before: 0) }
 }
 
 extension RoomFont {
