@@ -663,7 +663,7 @@
         }
         if (found.fault) room.width = widthOf(found, base, others);
         // What scrolls sideways already is wider than what is seen of it: a text is out before it goes on on a second line.
-        if (found.fault && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) room.wraps = false;
+        if (found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) room.wraps = false;
         if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
         room.overflow = overflowOf(probe);
         probe.longest = room.text.length + found.fits + 1;

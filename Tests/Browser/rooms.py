@@ -58,6 +58,7 @@ LOOK = """
   let cut = false, out = box.left < -1 || box.right > innerWidth + 1;
   let block = element;
   while (getComputedStyle(block).display === "inline") block = block.parentElement;
+  let isLifted = false;
   for (let each = block; each.localName !== "body"; each = each.parentElement) {
     const style = getComputedStyle(each), rect = each.getBoundingClientRect();
     const isOutX = box.right > rect.right + 1 || box.left < rect.left - 1;
@@ -67,7 +68,9 @@ LOOK = """
       if (box.right > right + 1 || box.left < left - 1) out = true;
     }
     if ((isOutX && clips(style, "X")) || (isOutY && clips(style, "Y"))) cut = true;
-    else if (isOutX || isOutY) out = true;
+    else if ((isOutX || isOutY) && !isLifted) out = true;
+    // A menu that is placed over the page need not be in the box of what opens it.
+    if (/absolute|fixed/.test(style.position)) isLifted = true;
     // What can be scrolled to downwards is not lost: outside of the box that scrolls, that box counts.
     if (scrolls(style.overflowY)) {
       box.top = Math.max(box.top, rect.top);

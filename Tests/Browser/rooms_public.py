@@ -104,11 +104,11 @@ UNSEEN = {
                            head="<link rel=stylesheet href=../static/skins/colibris/index.css>"),
     "etherpad-pad": Site("etherpad", "templates/pad.html", "src/locales/*.json", "data-l10n-id", "src",
                          head="<link rel=stylesheet href=../static/css/pad.css><link rel=stylesheet "
-                              "href=../static/skins/colibris/pad.css><style>#settings { visibility: visible; display: block }"
-                              "#settings .popup-content { opacity: 1; transform: none; visibility: visible }</style>"),
+                              "href=../static/skins/colibris/pad.css><style>#editorloadingbox { display: none }"
+                              ".popup, .popup * { visibility: visible !important; opacity: 1 !important; transform: none !important }"
+                              "</style>"),
     "pdfjs-viewer": Site("pdfjs", "viewer.html", "l10n/*/viewer.ftl", "fluent", "web",
-                         "#secondaryToolbar, #findbar, #editorHighlightParamsToolbar",
-                         "<style>dialog { display: block !important; position: static !important }</style>"),
+                         "#secondaryToolbar, #findbar, #editorHighlightParamsToolbar"),
     "stylus-options": Site("stylus", "options.html", "src/_locales/*/messages.json", "i18n", "src",
                            head="".join(f"<link rel=stylesheet href={name}.css>"
                                         for name in ["css/global", "css/onoffswitch", "options/options"])),
@@ -202,6 +202,8 @@ class Pages(http.server.BaseHTTPRequestHandler):
                 data = file.read()
         except OSError:
             return self.send_error(404)
+        if path.endswith(".css"):
+            data = built(data.decode()).encode()
         kinds = {".css": "text/css", ".svg": "image/svg+xml", ".js": "text/javascript", ".html": "text/html"}
         self.send(data, kinds.get(os.path.splitext(path)[1], "application/octet-stream"))
 
@@ -214,6 +216,14 @@ class Pages(http.server.BaseHTTPRequestHandler):
 
     def log_message(self, *_):
         pass
+
+
+def built(style):
+    """A style sheet with the values of its variables, as the builds of some projects put them in."""
+    values = dict(re.findall(r"(?m)^\$([\w-]+):\s*(.*?);\s*$", style))
+    for _ in values:
+        style = re.sub(r"\$([\w-]+)", lambda name: values.get(name[1], name[0]), style)
+    return style
 
 
 def translated(page, site, base, language):

@@ -1,9 +1,10 @@
 """Compares the columns of random tables in which the texts are replaced with the columns that follow from the rooms that were
 harvested before.
 
-    python3 Tests/Browser/rooms_tables.py [FILE]
+    python3 Tests/Browser/rooms_tables.py [--record FILE] [--show]
 
-With FILE, writes the tables with their texts and columns into it, for the tests of `galley check`.
+With --record, writes the tables with their texts and the browser's columns into a file, which the tests of `TableColumns` read:
+Tests/Browser/Recorded/tables.json, with PAGES=40.
 """
 
 import json
@@ -125,11 +126,17 @@ def main():
             wanted = browser.value(f"({COLUMNS})()")
             found = browser.value(f"galleyRooms.columnWidths({json.dumps(tables[0])}, {json.dumps(needs)})")
             compared += 1
-            recorded.append({"table": tables[0], "texts": needs, "columns": found})
+            for each in [tables[0], *(need["cell"] for need in needs)]:
+                each["name" if "columns" in each else "table"] = "t"
+            recorded.append({"table": tables[0], "texts": needs, "columns": wanted})
             if any(abs(one - other) > TOLERANCE for one, other in zip(wanted, found)):
                 failures.append(f"{seed}: columns {wanted}, expected from the rooms {[round(each, 2) for each in found]}")
                 if "--show" in sys.argv:
                     failures[-1] += f"\n{body}\n{json.dumps(tables[0])}\n{json.dumps(needs)}\n{replaced[:20]}"
+    if "--record" in sys.argv:
+        with open(sys.argv[sys.argv.index("--record") + 1], "w") as file:
+            lines = [json.dumps(each, sort_keys=True, separators=(",", ":")) for each in recorded]
+            file.write("[\n" + ",\n".join(lines) + "\n]\n")
     for failure in failures:
         print(failure)
     print(f"{compared} tables, {unread} without columns, {len(failures)} differ")

@@ -124,7 +124,8 @@ struct RoomBudgets {
             let room = placed.part
             let table = room.cell.flatMap { tables[$0.table] }
             // What nobody sees takes no space in a line, but in a column.
-            let name = table.map { LineName.table($0.name) } ?? room.flow.map { .flow($0.name) }
+            let name =
+                table.map { LineName.table($0.name) } ?? room.flow.map { .flow($0.name) }
                 ?? room.shared.map { .line($0.name) }
             guard let name, table != nil || room.isVisible != false else { continue }
             guard let member = member(for: placed, on: screen, neighbours) else { continue }

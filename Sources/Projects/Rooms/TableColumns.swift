@@ -44,7 +44,9 @@ package struct TableColumns: Hashable, Sendable {
                 percent: (column.percent ?? 0) / 100)
         }
         var spans = (table.spans ?? []).map { span in
-            Span(columns: range(span.column, span.columnSpan), min: span.min ?? 0, max: max(span.min ?? 0, span.max ?? 0))
+            Span(
+                columns: range(span.column, span.columnSpan), min: span.min ?? 0, max: max(span.min ?? 0, span.max ?? 0)
+            )
         }
         for (cell, need) in zip(cells, needs) {
             let least = need.word + (cell.wordEdges ?? cell.edges)

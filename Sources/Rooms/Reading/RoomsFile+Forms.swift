@@ -136,7 +136,8 @@ extension FlowingText {
         [
             .always("name", \.name, .text, "The same for all texts of the lines, and for no others of the screen."),
             .always("width", \.width, .length, "The width of the lines."),
-            .always("before", \.before, .length, "The space from the text before, or from the start of the first line."),
+            .always(
+                "before", \.before, .length, "The space from the text before, or from the start of the first line."),
         ]
     ) { FlowingText(name: "", width: 0, before: 0) }
 }

@@ -47,7 +47,8 @@ extension HarvestedRoom {
             [width, wordWidth, height, shared?.width, shared?.most]
             + [cell?.edges, cell?.wordEdges, cell?.width, flow?.width, flow?.before]
         let factors = [minimumScale, font.size, font.weight, font.lineHeight]
-        guard lengths.allSatisfy(\.isLength), cell.map({ $0.column >= 1 && ($0.columnSpan ?? 1) >= 1 }) ?? true, factors.allSatisfy(\.isPositive), font.letterSpacing.isNumber,
+        guard lengths.allSatisfy(\.isLength), cell.map({ $0.column >= 1 && ($0.columnSpan ?? 1) >= 1 }) ?? true,
+            factors.allSatisfy(\.isPositive), font.letterSpacing.isNumber,
             lines.map({ $0 >= 1 }) ?? true
         else { return false }
         guard let frame else { return true }
