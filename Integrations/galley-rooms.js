@@ -1236,6 +1236,22 @@
       each + (whole ? over * weight(columns[index], index) / whole : takers[index] ? over / count : 0));
   }
 
+  // Boxes around a table, such as a fieldset, may be as wide as its words make it, and with them the texts beside it. Returns those.
+  function besideTable(table, columns, members, found) {
+    const member = members.find(({ run }) => run);
+    const others = found.filter(({ run }) => run && !table.contains(run.block)).slice(0, 2000);
+    if (!member || !others.length) return [];
+    const before = others.map(({ run }) => contentWidth(run.block));
+    const probe = new Probe(member.run);
+    const size = number(styleOf(parentOf(probe.node)).fontSize) || 16;
+    try {
+      probe.grow(nbsp.repeat(Math.min(4000, Math.ceil((columns.most + 200) / (size / 5)))));
+      return others.filter(({ run }, index) => contentWidth(run.block) > before[index] + 50);
+    } finally {
+      probe.restore();
+    }
+  }
+
   // Gives the texts of tables their cells, and the screen the tables.
   function addTables(found, screen, isOver) {
     const tables = new Map();
@@ -1264,6 +1280,9 @@
       if (spans.length) entry.spans = spans.map(lengths);
       screen.tables = screen.tables || [];
       screen.tables.push(entry);
+      for (const { rooms: [room] } of besideTable(table, known.table, members, found)) {
+        if (!room.besideTable) room.besideTable = name;
+      }
       for (const { member, place } of known.places) {
         for (const key of ["edges", "wordEdges", "width"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
         if (place.wordEdges === place.edges) delete place.wordEdges;

@@ -19,6 +19,8 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var shared: SharedLine?
     /// The cell of a table that the text is in; nil outside of tables, and where the columns do not follow from their texts.
     package var cell: TableCell?
+    /// The table beside which the text is in a box that the table's words make wider; nil for none.
+    package var besideTable: String?
     /// The running lines that the text is in; nil where no other text is before or after it in its lines.
     package var flow: FlowingText?
     /// The height that the layout offers the text; nil for no limit.

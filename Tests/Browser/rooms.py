@@ -256,9 +256,15 @@ class Tables:
             members = [index for index, room in enumerate(rooms) if room.get("cell", {}).get("table") == table["name"]]
             texts = [need(rooms[index], sizes[index]) for index in members]
             texts += [text for text in others if text["cell"] and text["cell"]["table"] == table["name"]]
-            if not members:
+            beside = [room for room in rooms if room.get("besideTable") == table["name"] and "cell" not in room]
+            if not members and not beside:
                 continue
             widths = columns(self.browser, table, texts)
+            most = table.get("most", table["width"])
+            if sum(widths) > most + 1:
+                # The box around both is as wide as the table, and goes on where nobody sees it.
+                for room in beside:
+                    room["width"], room["wraps"] = most + table.get("gap", 0) * (len(widths) - 1), False
             for index in members:
                 self.place(rooms[index], sizes[index]["need"], table, widths)
         flows = {}

@@ -122,12 +122,12 @@ struct RoomBudgets {
         var lines: [LineName: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
         for (number, placed) in screen.rooms.enumerated() {
             let room = placed.part
-            let table = room.cell.flatMap { tables[$0.table] }
+            let table = (room.cell?.table ?? room.besideTable).flatMap { tables[$0] }
             // What nobody sees takes no space in a line, but in a column.
             let name =
                 table.map { LineName.table($0.name) } ?? room.flow.map { .flow($0.name) }
                 ?? room.shared.map { .line($0.name) }
-            guard let name, table != nil || room.isVisible != false else { continue }
+            guard let name, room.cell != nil || room.isVisible != false else { continue }
             guard let member = member(for: placed, on: screen, neighbours) else { continue }
             let width = table?.width ?? room.flow?.width ?? room.shared?.width ?? 0
             lines[name, default: (width, [], [])].members.append(member)

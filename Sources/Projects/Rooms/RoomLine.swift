@@ -23,7 +23,7 @@ package final class RoomLine: Hashable, Sendable {
         package var takesRest: Bool
         package var wraps: Bool
         package var isCut: Bool
-        /// Where it is in the table; nil elsewhere.
+        /// Where it is in the table; nil beside the table, and elsewhere.
         package var cell: TableCell?
         /// The space before it in running lines; nil elsewhere.
         package var before: Double?
@@ -36,7 +36,7 @@ package final class RoomLine: Hashable, Sendable {
     package let columns: TableColumns?
     private let digest: Int
 
-    /// - Parameter columns: Those of a table of which all members have cells.
+    /// - Parameter columns: Those of the table.
     /// - Complexity: O(members).
     package init(width: Double, members: [Member], columns: TableColumns? = nil) {
         self.width = width
@@ -75,7 +75,7 @@ package final class RoomLine: Hashable, Sendable {
         let whole = zip(needs, members).map { need, member in
             member.wraps ? need : Need(width: need.width, word: need.width)
         }
-        if let columns { return columns.parts(whole, in: members.compactMap(\.cell)) }
+        if let columns { return columns.parts(whole, in: members.map(\.cell)) }
         let widths = members.contains { $0.before != nil } ? widthsInFlow(whole) : widths(needs)
         return widths.map { width in width.map { TableColumns.Part(width: $0) } }
     }

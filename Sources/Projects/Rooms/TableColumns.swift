@@ -17,15 +17,24 @@ package struct TableColumns: Hashable, Sendable {
         package var isOut = false
     }
 
-    /// The width for each text, in the order of their cells. O(texts + columns × cells over several columns).
-    package func parts(_ needs: [RoomLine.Need], in cells: [TableCell]) -> [Part] {
-        let widths = widths(needs, in: cells)
+    /// The width for each text; nil for texts beside the table that it leaves as they are. O(texts + columns × cells over several
+    /// columns).
+    ///
+    /// - Parameter cells: The cell of each text; nil for one beside the table in a box that is as wide as the table.
+    package func parts(_ needs: [RoomLine.Need], in cells: [TableCell?]) -> [Part?] {
+        let inside = zip(needs, cells).compactMap { need, cell in cell.map { (need, $0) } }
+        let widths = widths(inside.map(\.0), in: inside.map(\.1))
+        let most = max(table.most ?? 0, table.width)
         let gap = table.gap ?? 0
         let ends = widths.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
-        return zip(cells, needs).map { cell, need in
+        return zip(cells, needs).map { cell, need -> Part? in
+            guard let cell else {
+                guard ends[widths.count] > most + Self.tolerance else { return nil }
+                return Part(width: most + gap * Double(widths.count - 1), isOut: true)
+            }
             let columns = range(cell.column, cell.columnSpan)
             let whole = ends[columns.upperBound] - ends[columns.lowerBound] + gap * Double(columns.count - 1)
-            let out = ends[columns.upperBound] - max(table.most ?? 0, table.width)
+            let out = ends[columns.upperBound] - most
             // What is outside of the table's box is not seen, on whichever line it is.
             if out > Self.tolerance { return Part(width: max(0, whole - cell.edges - out), isOut: true) }
             let line = whole - cell.edges + Self.rounding

@@ -83,6 +83,9 @@ extension HarvestedRoom {
                 "cell", \.cell, .record(TableCell.form),
                 "The cell of a table that the text is in; the table is among those of the screen."),
             .maybe(
+                "besideTable", \.besideTable, .text,
+                "The table beside which the text is in a box that the table's words make wider, such as a fieldset."),
+            .maybe(
                 "flow", \.flow, .record(FlowingText.form),
                 "The running lines that the text is in with others; by default none."),
             .maybe("height", \.height, .length, "The height that the layout offers the text; by default no limit."),

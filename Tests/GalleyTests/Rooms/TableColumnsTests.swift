@@ -63,7 +63,9 @@ import Testing
         var cell = TableCell(table: "t", column: 1, edges: 30)
         cell.wordEdges = 10
         let columns = TableColumns(HarvestedTable(name: "t", width: 100, columns: [Column()]))
-        let part = { (need: Double) in columns.parts([RoomLine.Need(width: need, word: 20)], in: [cell])[0] }
+        let part = { (need: Double) in
+            columns.parts([RoomLine.Need(width: need, word: 20)], in: [cell])[0] ?? TableColumns.Part(width: 0)
+        }
         #expect(abs(part(60).width - 60) < 0.1)
         // It would have room for 70 on one line, and has 90 on the others.
         #expect(abs(part(200).width - 90) < 0.1)
@@ -76,8 +78,10 @@ import Testing
         let cells = [1, 2].map { TableCell(table: "t", column: $0, edges: 0) }
         let needs = [80.0, 50].map { RoomLine.Need(width: $0, word: $0) }
         #expect(TableColumns(table).parts(needs, in: cells)[1] == TableColumns.Part(width: 20, isOut: true))
+        // A text beside the table is in a box that is as wide: it is out where it is wider than what is seen.
+        #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil])[2] == TableColumns.Part(width: 100, isOut: true))
         table.most = 130
-        #expect(TableColumns(table).parts(needs, in: cells).allSatisfy { !$0.isOut })
+        #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil]).allSatisfy { $0?.isOut != true })
     }
 
     /// A file may name columns that the table does not have.
