@@ -455,11 +455,15 @@
     const own = Math.max(state.box.right - state.content.right, state.content.left - state.box.left);
     const ownBase = Math.max(base.box.right - base.content.right, base.content.left - base.box.left);
     if (!isInline(styleOf(probe.block)) && own > slack && own > ownBase + slack) return { kind: "own", by: own };
+    let isLifted = false;
     for (let index = 0; index < probe.chain.length; index += 1) {
       const element = probe.chain[index];
       const style = styleOf(element);
       if (style.display === "inline" || style.display === "contents") continue;
       if (element === probe.root || element === element.ownerDocument.body) continue;
+      // A menu that is placed over the page need not be in the box of what opens it.
+      if (isLifted && !clips(style.overflowX) && !scrolls(style.overflowX)) continue;
+      if (/absolute|fixed/.test(style.position)) isLifted = true;
       const edge = edgeOf(element);
       const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
       const pushed = probe.pushed(state, base, index);
@@ -1000,9 +1004,11 @@
       cells.forEach(({ element }, index) => {
         const [attribute, text] = before[index];
         element.style.cssText = text;
+        // Asked for first: Chromium keeps an empty attribute that was removed before anyone has read it.
+        const now = element.getAttribute("style");
         if (attribute === null) element.removeAttribute("style");
         // The policy of a page may forbid the attribute, and not the style.
-        else if (element.getAttribute("style") !== attribute) element.setAttribute("style", attribute);
+        else if (now !== attribute) element.setAttribute("style", attribute);
       });
       version += 1;
     }

@@ -78,7 +78,8 @@ def cell(numbers, tag, span):
         words = f"<div>{words}</div><p>{text(numbers)}</p>".replace("<p>", "<p class=t>")
     elif kind < 0.42:
         words = f"<button class=t>{text(numbers)}</button>"
-    return f'<{tag} style="{style}" {f"colspan={span}" if span > 1 else ""}>{words}</{tag}>'
+    style = f'style="{style}"' if style else ""
+    return f'<{tag} {style} {f"colspan={span}" if span > 1 else ""}>{words}</{tag}>'
 
 
 def table(numbers):

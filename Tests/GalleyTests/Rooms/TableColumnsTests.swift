@@ -79,7 +79,9 @@ import Testing
         let needs = [80.0, 50].map { RoomLine.Need(width: $0, word: $0) }
         #expect(TableColumns(table).parts(needs, in: cells)[1] == TableColumns.Part(width: 20, isOut: true))
         // A text beside the table is in a box that is as wide: it is out where it is wider than what is seen.
-        #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil])[2] == TableColumns.Part(width: 100, isOut: true))
+        #expect(
+            TableColumns(table).parts(needs + needs[..<1], in: cells + [nil])[2]
+                == TableColumns.Part(width: 100, isOut: true))
         table.most = 130
         #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil]).allSatisfy { $0?.isOut != true })
     }
