@@ -92,6 +92,8 @@
       this.frames = [];
       // The lines of a block are shorter beside floats, wherever what is above them has moved it to.
       this.floats = [];
+      // Texts that follow one another in the lines of a block.
+      this.flows = [];
     }
 
     element(element) {
@@ -179,13 +181,18 @@
     add(run) {
       if (!run.nodes.some((node) => node.nodeType === 3 && hasText(node.data))) return;
       const groups = this.split(run);
+      const members = [];
       for (const nodes of groups) {
         const part = new Run(run.block);
         part.nodes = nodes;
         part.atoms = groups.length > 1 ? [] : run.atoms;
         part.isAlone = groups.length === 1;
-        if (hasLetters(part.text)) this.runs.push(part);
+        if (hasLetters(part.text)) {
+          this.runs.push(part);
+          members.push(part);
+        }
       }
+      if (members.length > 1) this.flows.push(members);
     }
 
     split(run) {
@@ -448,11 +455,15 @@
     const own = Math.max(state.box.right - state.content.right, state.content.left - state.box.left);
     const ownBase = Math.max(base.box.right - base.content.right, base.content.left - base.box.left);
     if (!isInline(styleOf(probe.block)) && own > slack && own > ownBase + slack) return { kind: "own", by: own };
+    let isLifted = false;
     for (let index = 0; index < probe.chain.length; index += 1) {
       const element = probe.chain[index];
       const style = styleOf(element);
       if (style.display === "inline" || style.display === "contents") continue;
       if (element === probe.root || element === element.ownerDocument.body) continue;
+      // A menu that is placed over the page need not be in the box of what opens it.
+      if (isLifted && !clips(style.overflowX) && !scrolls(style.overflowX)) continue;
+      if (/absolute|fixed/.test(style.position)) isLifted = true;
       const edge = edgeOf(element);
       const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
       const pushed = probe.pushed(state, base, index);
@@ -655,6 +666,8 @@
           found = yield* probeWidth(probe, base, neighbours, false);
         }
         if (found.fault) room.width = widthOf(found, base, others);
+        // What scrolls sideways already is wider than what is seen of it: a text is out before it goes on on a second line.
+        if (found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) room.wraps = false;
         if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
         room.overflow = overflowOf(probe);
         probe.longest = room.text.length + found.fits + 1;
@@ -707,6 +720,7 @@
       const width = Math.max(...state.rects.map((rect) => rect.width));
       const found = fault(probe, { ...base, lines: { length: Infinity } }, state, neighbours, false);
       if (!found && width > room.width + 1) good = Math.max(good, width);
+      if (!found) noteTable(probe.block);
       return found || width > view.innerWidth * 1.2;
     }
     const unit = Math.max(1, number(styleOf(probe.block).fontSize) / 4);
@@ -887,6 +901,429 @@
       if (rect.height > 0 && rect.top >= state.box.bottom - 2) most = Math.max(most, rect.bottom - edge.bottom);
     }
     return most;
+  }
+
+  // ---- Columns of tables: all cells of a column are as wide as the texts of all of them make it (CSS 2.1, 17.5.2.2)
+
+  // Larger tables keep the rooms of their texts as they were probed.
+  const mostCells = 4000;
+
+  // The innermost cell that a block is in; null for none.
+  function cellOf(block) {
+    for (let each = block; each; each = parentOf(each)) {
+      const { display } = styleOf(each);
+      if (display === "table-cell") return each;
+      if (/^(inline-table|table|table-caption)$/.test(display)) return null;
+    }
+    return null;
+  }
+
+  function tableOf(cell) {
+    for (let each = parentOf(cell); each; each = parentOf(each)) {
+      const { display } = styleOf(each);
+      if (display === "table" || display === "inline-table") return each;
+      if (!/^table-(row|row-group|header-group|footer-group)$/.test(display)) return null;
+    }
+    return null;
+  }
+
+  const tableAround = (block) => {
+    const cell = cellOf(block);
+    return cell && tableOf(cell);
+  };
+
+  // The widest that each table was while nothing left its box.
+  let widestTables = new WeakMap();
+
+  function noteTable(block) {
+    const table = tableAround(block);
+    if (!table) return;
+    widestTables.set(table, Math.max(widestTables.get(table) || 0, table.getBoundingClientRect().width));
+  }
+
+  // The cells of a table with their columns; null where its columns do not follow from its texts.
+  function gridOf(table) {
+    const style = styleOf(table);
+    if (style.writingMode !== "horizontal-tb") return null;
+    if (style.tableLayout === "fixed" && lengthOf(table, "width") !== null) return null;
+    const rowsOfTable = [];
+    const find = (parent) => {
+      for (const child of parent.children) {
+        const { display } = styleOf(child);
+        if (display === "table-row") rowsOfTable.push(child);
+        else if (/^table-(row|header|footer)-group$/.test(display)) find(child);
+      }
+    };
+    find(table);
+    const cells = [];
+    let taken = [];
+    let count = 0;
+    for (const row of rowsOfTable) {
+      let column = 0;
+      for (const element of row.children) {
+        if (styleOf(element).display !== "table-cell") continue;
+        while (taken[column] > 0) column += 1;
+        const columnSpan = element.colSpan || 1;
+        const rowSpan = element.rowSpan === 0 ? Infinity : element.rowSpan || 1;
+        cells.push({ element, column, columnSpan });
+        for (let index = 0; index < columnSpan; index += 1) taken[column + index] = rowSpan;
+        column += columnSpan;
+        count = Math.max(count, column);
+      }
+      taken = Array.from(taken, (rest) => (rest || 0) - 1);
+    }
+    return count < 2 || cells.length > mostCells ? null : { cells, count };
+  }
+
+  // What a style sheet says of a length, before layout: { unit, value }, null for none; undefined where nobody knows.
+  function lengthOf(element, name) {
+    const value = element.computedStyleMap && element.computedStyleMap().get(name);
+    if (!value) return undefined;
+    if (/^(auto|none|normal)$/.test(value.value)) return null;
+    return value.unit === "px" || value.unit === "percent" ? { unit: value.unit, value: value.value } : undefined;
+  }
+
+  // What makes cells boxes of their own.
+  const asBoxes = { display: "block", position: "absolute", float: "none", transition: "none", "box-sizing": "content-box",
+    "min-width": "0", "max-width": "none", "border-left-width": "0", "border-right-width": "0" };
+  const asGlyphs = { "white-space": "normal", "word-break": "break-all", "overflow-wrap": "anywhere" };
+  // What makes a cell as wide as its table may be.
+  const asOnlyOne = { ...asGlyphs, "min-width": "0", width: "auto" };
+
+  // Does work while cells have another style, each its own.
+  function withCells(cells, styleFor, work) {
+    const before = cells.map(({ element }) => [element.getAttribute("style"), element.style.cssText]);
+    try {
+      for (const { element } of cells) {
+        const important = styleFor(element);
+        for (const name in important) element.style.setProperty(name, important[name], "important");
+      }
+      version += 1;
+      return work();
+    } finally {
+      cells.forEach(({ element }, index) => {
+        const [attribute, text] = before[index];
+        element.style.cssText = text;
+        // Asked for first: Chromium keeps an empty attribute that was removed before anyone has read it.
+        const now = element.getAttribute("style");
+        if (attribute === null) element.removeAttribute("style");
+        // The policy of a page may forbid the attribute, and not the style.
+        else if (now !== attribute) element.setAttribute("style", attribute);
+      });
+      version += 1;
+    }
+  }
+
+  const widestLine = (run) => Math.max(0, ...linesOf(rectsOf(run.nodes)).map((line) => line.right - line.left));
+
+  // How much wider each cell is than the text of a member where the text decides it, and how wide the cells are, in one width.
+  function readCells(cells, width, edges) {
+    withCells(cells, () => ({ ...asBoxes, width }), () => {
+      const widthOfCell = (cell) => cell.element.getBoundingClientRect().width + cell.borders;
+      for (const cell of cells) {
+        cell[width] = widthOfCell(cell);
+        for (const member of cell.members) member[width] = member.run ? widestLine(member.run) : member.width;
+      }
+      // One text of each cell at a time.
+      for (let index = 0; cells.some((cell) => cell.members.length > index); index += 1) {
+        const probes = [];
+        for (const cell of cells) {
+          const member = cell.members[index];
+          if (!member || !member.run) continue;
+          const probe = new Probe(member.run);
+          probe.grow(nbsp.repeat(Math.ceil((cell[width] + 200) / (number(styleOf(parentOf(probe.node)).fontSize) / 5 || 1))));
+          probes.push([probe, cell, member]);
+        }
+        for (const [, cell, member] of probes) member[edges] = widthOfCell(cell) - widestLine(member.run);
+        for (const [probe] of probes) probe.restore();
+      }
+      // A list is as wide as its widest option.
+      for (const cell of cells) {
+        for (const member of cell.members) if (!member.run) member[edges] = cell[width] - member.width;
+      }
+    });
+  }
+
+  // The columns of a table with the place of each of its texts; null where they do not follow from its texts.
+  function columnsOf(table, members) {
+    const grid = gridOf(table);
+    if (!grid) return null;
+    const style = styleOf(table);
+    const isCollapsed = style.borderCollapse === "collapse";
+    const { cells, count } = grid;
+    const byElement = new Map(cells.map((cell) => [cell.element, cell]));
+    const isRightToLeft = style.direction === "rtl";
+    const columns = Array.from({ length: count }, () => ({}));
+    const gap = isCollapsed ? 0 : number(style.borderSpacing);
+    let [left, right] = [Infinity, -Infinity];
+    for (const cell of cells) {
+      const cellStyle = styleOf(cell.element);
+      const rect = cell.element.getBoundingClientRect();
+      cell.members = [];
+      cell.now = rect.width;
+      const own = number(cellStyle.borderLeftWidth) + number(cellStyle.borderRightWidth);
+      cell.borders = isCollapsed ? cell.element.offsetWidth - cell.element.clientWidth : own;
+      cell.wanted = lengthOf(cell.element, "width");
+      cell.least = lengthOf(cell.element, "min-width");
+      cell.most = lengthOf(cell.element, "max-width");
+      if (cell.wanted === undefined || cell.least === undefined || cell.most) return null;
+      cell.edges = cellStyle.boxSizing === "border-box"
+        ? 0 : number(cellStyle.paddingLeft) + number(cellStyle.paddingRight) + cell.borders;
+      const isFirst = cell.column === 0;
+      const isLast = cell.column + cell.columnSpan === count;
+      if (isRightToLeft ? isLast : isFirst) left = Math.min(left, rect.left);
+      if (isRightToLeft ? isFirst : isLast) right = Math.max(right, rect.right);
+    }
+    for (const member of members) {
+      const cell = byElement.get(member.cell);
+      if (cell) cell.members.push(member);
+    }
+    readCells(cells, "max-content", "edges");
+    readCells(cells, "min-content", "wordEdges");
+    // What is left of a cell when its words may be broken anywhere is not the doing of its texts.
+    withCells(cells, () => ({ ...asBoxes, ...asGlyphs, width: "min-content" }), () => {
+      for (const cell of cells) cell.floor = cell.element.getBoundingClientRect().width + cell.borders;
+    });
+    const spans = [];
+    const places = [];
+    for (const cell of cells) {
+      const known = cell.members.filter((member) => member.edges > -slack && member.wordEdges > -slack);
+      const ofTexts = (width, edges) => Math.max(0, ...known.map((member) => member[width] + member[edges]));
+      const isWhole = cell.members.some(({ run }) => !run || /nowrap|pre$/.test(styleOf(parentOf(run.nodes[0])).whiteSpace));
+      // Less than a letter more than what is around words is a letter.
+      const edgesOfWords = (members) => Math.min(...members.map(({ wordEdges }) => wordEdges));
+      let least = cell["min-content"] > ofTexts("min-content", "wordEdges") + slack ? cell["min-content"]
+        : isWhole || cell.floor < edgesOfWords(known) + number(styleOf(cell.element).fontSize) ? 0 : cell.floor;
+      let most = cell["max-content"] > ofTexts("max-content", "edges") + slack ? cell["max-content"] : 0;
+      let fixed;
+      if (cell.least && cell.least.unit === "px") least = Math.max(least, cell.least.value + cell.edges);
+      if (cell.wanted && cell.wanted.unit === "px") fixed = cell.wanted.value + cell.edges;
+      if (fixed !== undefined) most = Math.max(least, fixed);
+      const column = columns[cell.column];
+      if (cell.columnSpan === 1) {
+        if (fixed !== undefined) column.isFixed = true;
+        if (cell.wanted && cell.wanted.unit === "percent") column.percent = Math.max(column.percent || 0, cell.wanted.value);
+        column.min = Math.max(column.min || 0, least);
+        const name = fixed === undefined ? "free" : "max";
+        column[name] = Math.max(column[name] || 0, most, least);
+      } else if (most || least) {
+        spans.push({ column: cell.column + 1, columnSpan: cell.columnSpan, min: least, max: Math.max(most, least) });
+      }
+      for (const member of known) {
+        const place = { column: cell.column + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges) };
+        if (cell.columnSpan > 1) place.columnSpan = cell.columnSpan;
+        if (fixed !== undefined) place.width = fixed;
+        places.push({ member, place });
+      }
+    }
+    let at = 0;
+    for (const element of table.querySelectorAll(":scope > colgroup > col, :scope > col, :scope > colgroup:not(:has(col))")) {
+      const wanted = lengthOf(element, "width");
+      if (wanted === undefined) return null;
+      for (let index = 0; index < (element.span || 1); index += 1, at += 1) {
+        if (!wanted || !columns[at]) continue;
+        if (wanted.unit === "percent") columns[at].percent = Math.max(columns[at].percent || 0, wanted.value);
+        else [columns[at].isFixed, columns[at].max] = [true, Math.max(columns[at].max || 0, wanted.value)];
+      }
+    }
+    for (const column of columns) {
+      column.max = Math.max(column.max || 0, (!column.isFixed && column.free) || 0, column.min || 0);
+      delete column.free;
+    }
+    const now = right - left - gap * (count - 1);
+    const rect = table.getBoundingClientRect();
+    const result = { name: selectorOf(table), width: now, gap, columns, spans };
+    const texts = places.map(({ member, place }) => cellAround(place, member["max-content"], member["min-content"]));
+    result.width = availableTo(table, cells, rect.width - now);
+    result.isStretched = lengthOf(table, "width") !== null || lengthOf(table, "min-width") !== null ||
+      /flex|grid/.test(styleOf(parentOf(table)).display);
+    const most = (widestTables.get(table) || 0) - (rect.width - now);
+    result.most = Math.max(most, result.width);
+    // The columns of the page must come out as they are.
+    const found = columnWidths(result, texts);
+    const isFound = cells.every((cell) => {
+      const part = found.slice(cell.column, cell.column + cell.columnSpan);
+      const sum = part.reduce((one, other) => one + other, gap * (cell.columnSpan - 1));
+      return Math.abs(sum - cell.now) < 1.5;
+    });
+    return isFound && places.length ? { table: result, places } : null;
+  }
+
+  // The width that the columns may have together: that of a table with one cell and a long text without words.
+  function availableTo(table, cells, others) {
+    const withText = cells.filter((each) => each.members.some(({ run }) => run));
+    const cell = withText.find((each) => each.members.length === 1) || withText[0];
+    if (!cell) return contentWidth(parentOf(table)) - others;
+    return withCells(cells, (element) => (element === cell.element ? asOnlyOne : { display: "none" }), () => {
+      const probe = new Probe(cell.members.find(({ run }) => run).run);
+      const size = number(styleOf(parentOf(probe.node)).fontSize) || 16;
+      try {
+        probe.grow(" n".repeat(Math.min(4000, Math.ceil((viewOf(table).innerWidth * 3) / size))));
+        return table.getBoundingClientRect().width - others;
+      } finally {
+        probe.restore();
+      }
+    });
+  }
+
+  // What a cell adds to its columns where its text has these widths.
+  function cellAround(place, need, word) {
+    const min = word + place.wordEdges;
+    const max = place.width === undefined ? need + place.edges : place.width;
+    const isFixed = place.width !== undefined;
+    return { column: place.column, columnSpan: place.columnSpan || 1, min, max: Math.max(min, max), isFixed };
+  }
+
+  // The widths of the columns of a table with automatic layout (CSS 2.1, 17.5.2.2; CSS Tables Module Level 3, 3.9).
+  function columnWidths(table, cells) {
+    const columns = table.columns.map(({ min = 0, max = 0, isFixed, percent }) =>
+      ({ min, max: Math.max(min, max), isFixed: Boolean(isFixed), percent }));
+    const spans = [...(table.spans || [])];
+    for (const cell of cells) {
+      if (cell.columnSpan > 1) {
+        spans.push(cell);
+        continue;
+      }
+      const column = columns[cell.column - 1];
+      column.min = Math.max(column.min, cell.min);
+      // A column with a width of its own is no wider for the texts of cells without one, but for their words.
+      column.max = Math.max(column.max, column.isFixed && !cell.isFixed ? 0 : cell.max, column.min);
+    }
+    for (const span of spans.sort((one, other) => one.columnSpan - other.columnSpan)) {
+      const part = columns.slice(span.column - 1, span.column - 1 + span.columnSpan);
+      const gaps = (table.gap || 0) * (part.length - 1);
+      const least = divide(part, span.min - gaps);
+      part.forEach((column, index) => {
+        column.min = Math.max(column.min, least[index]);
+        column.max = Math.max(column.max, column.min);
+      });
+      const most = divide(part, span.max - gaps);
+      part.forEach((column, index) => (column.max = Math.max(column.max, most[index])));
+    }
+    const sum = (values) => values.reduce((one, other) => one + other, 0);
+    const least = sum(columns.map(({ min }) => min));
+    let most = sum(columns.map(({ max }) => max));
+    // Columns with a part of the width make the table so wide that theirs is enough for them, and the rest for the others.
+    const parts = sum(columns.map(({ percent }) => percent || 0));
+    if (parts) {
+      for (const { percent, max } of columns) if (percent) most = Math.max(most, max / (percent / 100));
+      const rest = sum(columns.filter(({ percent }) => !percent).map(({ max }) => max));
+      if (rest) most = Math.max(most, parts < 100 ? rest / (1 - parts / 100) : table.width);
+    }
+    return divide(columns, Math.max(least, table.isStretched ? table.width : Math.min(most, table.width)));
+  }
+
+  // Divides a width among columns: each gets its least first, then columns with a part of the width get it, then those with a
+  // width of their own, then the others up to what they need; what is left goes to the others in proportion to that.
+  function divide(columns, width) {
+    const sum = (values) => values.reduce((one, other) => one + other, 0);
+    const isAuto = ({ isFixed, percent }) => !isFixed && !percent;
+    const guesses = [
+      columns.map(({ min }) => min),
+      columns.map(({ min, percent }) => (percent ? Math.max(min, (percent / 100) * width) : min)),
+      columns.map((each) => (each.percent ? Math.max(each.min, (each.percent / 100) * width) : isAuto(each) ? each.min : each.max)),
+      columns.map(({ min, max, percent }) => (percent ? Math.max(min, (percent / 100) * width) : max)),
+    ];
+    const sums = guesses.map(sum);
+    if (width <= sums[0]) return guesses[0];
+    for (let index = 1; index < guesses.length; index += 1) {
+      if (width > sums[index]) continue;
+      const part = (width - sums[index - 1]) / (sums[index] - sums[index - 1]);
+      return guesses[index].map((most, column) => guesses[index - 1][column] + (most - guesses[index - 1][column]) * part);
+    }
+    const last = guesses[3];
+    const over = width - sums[3];
+    const some = [isAuto, ({ isFixed, percent }) => isFixed && !percent, ({ percent }) => percent].map((is) => columns.map(is));
+    const takers = some.find((each) => each.includes(true)) || columns.map(() => true);
+    const weight = (column, index) => (takers[index] ? columns[index].percent || columns[index].max : 0);
+    const whole = sum(columns.map(weight));
+    const count = takers.filter(Boolean).length;
+    return last.map((each, index) =>
+      each + (whole ? over * weight(columns[index], index) / whole : takers[index] ? over / count : 0));
+  }
+
+  // Boxes around a table, such as a fieldset, may be as wide as its words make it, and with them the texts beside it. Returns those.
+  function besideTable(table, columns, members, found) {
+    const member = members.find(({ run }) => run);
+    const others = found.filter(({ run }) => run && !table.contains(run.block)).slice(0, 2000);
+    if (!member || !others.length) return [];
+    const before = others.map(({ run }) => contentWidth(run.block));
+    const probe = new Probe(member.run);
+    const size = number(styleOf(parentOf(probe.node)).fontSize) || 16;
+    try {
+      probe.grow(nbsp.repeat(Math.min(4000, Math.ceil((columns.most + 200) / (size / 5)))));
+      return others.filter(({ run }, index) => contentWidth(run.block) > before[index] + 50);
+    } finally {
+      probe.restore();
+    }
+  }
+
+  // Gives the texts of tables their cells, and the screen the tables.
+  function addTables(found, screen, isOver) {
+    const tables = new Map();
+    for (const member of found) {
+      member.cell = cellOf(member.run ? member.run.block : member.field);
+      const table = member.cell && tableOf(member.cell);
+      if (!table) continue;
+      if (!tables.has(table)) tables.set(table, []);
+      tables.get(table).push(member);
+    }
+    for (const [table, members] of tables) {
+      if (isOver()) return;
+      const known = columnsOf(table, members);
+      if (!known) continue;
+      const { name, width, most, isStretched, gap, columns, spans } = known.table;
+      const lengths = (each) => {
+        const result = { ...each };
+        for (const key of ["min", "max", "percent"]) if (result[key]) result[key] = hundredths(result[key]);
+          else delete result[key];
+        return result;
+      };
+      const entry = { name, width: hundredths(width), columns: columns.map(lengths) };
+      if (most > width + slack) entry.most = hundredths(most);
+      if (gap) entry.gap = hundredths(gap);
+      if (isStretched) entry.isStretched = true;
+      if (spans.length) entry.spans = spans.map(lengths);
+      screen.tables = screen.tables || [];
+      screen.tables.push(entry);
+      for (const { rooms: [room] } of besideTable(table, known.table, members, found)) {
+        if (!room.besideTable) room.besideTable = name;
+      }
+      for (const { member, place } of known.places) {
+        for (const key of ["edges", "wordEdges", "width"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
+        if (place.wordEdges === place.edges) delete place.wordEdges;
+        for (const room of member.rooms) room.cell = { table: name, ...place };
+      }
+    }
+  }
+
+  // ---- Texts that follow one another in the lines of a block, such as links: where one ends, the next begins
+
+  // Gives the texts of a flow what is before each of them, where all are in one line.
+  function addFlow(runs, rooms) {
+    const { block } = runs[0];
+    const members = runs.filter((run) => rooms.has(run));
+    const style = styleOf(block);
+    if (members.length < 2 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
+    if (/flex|grid/.test(style.display)) return;
+    const width = Math.max(contentWidth(block), ...members.map((run) => rooms.get(run).width || 0));
+    const isRightToLeft = style.direction === "rtl";
+    const places = withCells([{ element: block }], () => ({ "white-space": "nowrap", "text-align": "start" }), () => {
+      let end = isRightToLeft ? contentBox(block).right : contentBox(block).left;
+      return members.map((run) => {
+        const box = union(rectsOf(run.nodes));
+        if (!box || linesOf(rectsOf(run.nodes)).length > 1) return null;
+        const before = isRightToLeft ? end - box.right : box.left - end;
+        end = isRightToLeft ? box.left : box.right;
+        return before;
+      });
+    });
+    // What is not in one line has breaks of its own, or is out of the flow.
+    if (places.some((before) => before === null || before < -1)) return;
+    const name = selectorOf(block) + " @" + Math.round(runs[0].flowAt);
+    members.forEach((run, index) => {
+      rooms.get(run).flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
+    });
   }
 
   // ---- Probing many texts at once
@@ -1413,12 +1850,25 @@
       else if (result && result.unknown) screen.notKnown.push(result.unknown);
       else screen.notKnown.push({ text: run.text, place: placeOf(holderOf(run)), reason: lateness });
     });
+    for (const runs of finder.flows) {
+      if (settings.isOver(1)) break;
+      const box = union(rectsOf(runs[0].nodes));
+      runs[0].flowAt = box ? box.top + viewOf(runs[0].block).scrollY : 0;
+      addFlow(runs, rooms);
+    }
+    const inTables = [...rooms].map(([run, room]) => ({ run, rooms: [room] }));
     for (const field of finder.fields) {
+      const own = [];
       for (const room of roomsOfField(field, texts, screen.notKnown, () => settings.isOver(1))) {
         if (isFar(room)) screen.notKnown.push(farAway(room));
-        else screen.rooms.push(room);
+        else own.push(room);
+      }
+      screen.rooms.push(...own);
+      if (own.length && field.localName === "select" && lengthOf(field, "width") === null && own[0].role === "option") {
+        inTables.push({ field, rooms: own, width: Math.max(...own.map((room) => textWidth(field, room.text))) });
       }
     }
+    if (settings.hasTables) addTables(inTables, screen, () => settings.isOver(1));
     for (const frame of finder.frames) {
       let inner = null;
       try {
@@ -1445,8 +1895,10 @@
       isOver: (part) => performance.now() - start > (options.seconds === undefined ? Infinity : options.seconds * 1000 * part),
       // Whether texts are probed at the same time, which is faster and finds the same.
       isTogether: options.isTogether !== false,
+      hasTables: options.hasTables !== false,
     };
     [selectors, values, places, rows] = [new WeakMap(), new WeakMap(), new WeakMap(), new WeakMap()];
+    widestTables = new WeakMap();
     version += 1;
     const scroll = [view.scrollX, view.scrollY];
     const screen = {
@@ -1461,4 +1913,7 @@
     if (!screen.notKnown.length) delete screen.notKnown;
     return { rooms: 1, harvester: "galley-rooms.js", screens: [screen] };
   };
+  // For tests: the widths of a table's columns, as `galley check` divides them.
+  globalThis.galleyRooms.columnWidths = (table, texts) =>
+    columnWidths(table, texts.map(({ cell, need, word }) => cellAround({ wordEdges: cell.edges, ...cell }, need, word)));
 })();

@@ -17,6 +17,12 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var wordWidth: Double?
     /// The line that the text shares with others; nil for a line of its own.
     package var shared: SharedLine?
+    /// The cell of a table that the text is in; nil outside of tables, and where the columns do not follow from their texts.
+    package var cell: TableCell?
+    /// The table beside which the text is in a box that the table's words make wider; nil for none.
+    package var besideTable: String?
+    /// The running lines that the text is in; nil where no other text is before or after it in its lines.
+    package var flow: FlowingText?
     /// The height that the layout offers the text; nil for no limit.
     package var height: Double?
     /// How the width is known; nil for ``Limit/layout``.
@@ -87,6 +93,22 @@ package struct SharedLine: Hashable, Sendable, Codable {
         self.width = width
         self.most = most
         self.takesRest = takesRest
+    }
+}
+
+/// Lines of a block in which several texts follow one another, such as links: where one ends, the next begins.
+package struct FlowingText: Hashable, Sendable, Codable {
+    /// The same for all texts of the lines, and for no others of the screen. They follow one another as in the screen.
+    package var name: String
+    /// The width of the lines.
+    package var width: Double
+    /// The space from the text before, or from the start of the first line.
+    package var before: Double
+
+    package init(name: String, width: Double, before: Double) {
+        self.name = name
+        self.width = width
+        self.before = before
     }
 }
 

@@ -34,6 +34,8 @@ package struct RoomsFile: Hashable, Sendable, Codable {
         /// What the screen was made from.
         package var source: Source?
         package var rooms: [HarvestedRoom]
+        /// The tables whose columns follow from the texts of their rooms; nil for none.
+        package var tables: [HarvestedTable]?
         /// The texts whose room is not known, each with the reason.
         package var notKnown: [UnknownRoom]?
 

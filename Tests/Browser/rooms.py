@@ -52,21 +52,30 @@ LOOK = """
     left: Math.min(...rects.map((rect) => rect.left)), right: Math.max(...rects.map((rect) => rect.right)),
     top: Math.min(...rects.map((rect) => rect.top)), bottom: Math.max(...rects.map((rect) => rect.bottom)),
   };
+  const scrolls = (overflow) => ["auto", "scroll"].includes(overflow);
   // Glyphs may be taller than their lines.
   const inset = parseFloat(getComputedStyle(element).fontSize) * 0.35;
   let cut = false, out = box.left < -1 || box.right > innerWidth + 1;
   let block = element;
   while (getComputedStyle(block).display === "inline") block = block.parentElement;
+  let isLifted = false;
   for (let each = block; each.localName !== "body"; each = each.parentElement) {
     const style = getComputedStyle(each), rect = each.getBoundingClientRect();
     const isOutX = box.right > rect.right + 1 || box.left < rect.left - 1;
-    const isOutY = box.bottom - inset > rect.bottom || box.top + inset < rect.top;
+    const isOutY = !scrolls(style.overflowY) && (box.bottom - inset > rect.bottom || box.top + inset < rect.top);
     if (each === block) {
       const left = rect.left + parseFloat(style.paddingLeft), right = rect.right - parseFloat(style.paddingRight);
       if (box.right > right + 1 || box.left < left - 1) out = true;
     }
     if ((isOutX && clips(style, "X")) || (isOutY && clips(style, "Y"))) cut = true;
-    else if (isOutX || isOutY) out = true;
+    else if ((isOutX || isOutY) && !isLifted) out = true;
+    // A menu that is placed over the page need not be in the box of what opens it.
+    if (/absolute|fixed/.test(style.position)) isLifted = true;
+    // What can be scrolled to downwards is not lost: outside of the box that scrolls, that box counts.
+    if (scrolls(style.overflowY)) {
+      box.top = Math.max(box.top, rect.top);
+      box.bottom = Math.min(box.bottom, rect.bottom);
+    }
     if (clips(style, "X") && each === block && each.scrollWidth > each.clientWidth) cut = true;
   }
   return { text: element.textContent, cut, out, lines: tops.length };
@@ -137,10 +146,10 @@ def harvest(galley, address, names):
     return {(screen["source"]["url"].split("/")[-1].removesuffix(".html"), screen["width"]): screen for screen in screens}
 
 
-def predict(rooms, texts, english, measure):
+def predict(rooms, texts, english, measure, tables=None):
     """Whether each text fits, and its lines, from the rooms and the sizes of texts alone."""
     sizes = measure([{"room": room, "text": text} for room, text in zip(rooms, texts)])
-    rooms, sizes = divided(rooms, texts, sizes, measure)
+    rooms, sizes = divided(rooms, texts, sizes, measure, tables)
     result = []
     for room, size, base in zip(rooms, sizes, english):
         width = room.get("width", float("inf"))
@@ -155,12 +164,14 @@ def predict(rooms, texts, english, measure):
     return result
 
 
-def divided(rooms, texts, sizes, measure):
-    """The rooms with the widths that texts in one line leave each other, and the sizes in them."""
+def divided(rooms, texts, sizes, measure, tables):
+    """The rooms with the widths that texts in one line or table leave each other, and the sizes in them."""
     rooms = [dict(room) for room in rooms]
     lines = {}
+    if tables:
+        tables.divide(rooms, sizes, measure)
     for index, room in enumerate(rooms):
-        if "shared" in room:
+        if "shared" in room and "cell" not in room and "flow" not in room:
             lines.setdefault(room["shared"]["name"], []).append(index)
     for members in lines.values():
         share(members, rooms, sizes)
@@ -201,6 +212,119 @@ def share(members, rooms, sizes):
         rooms[index]["width"] = parts[index] + spare
         if not fits and not rest and not cut and end > total + 1:
             rooms[index]["width"] = max(0, parts[index] - (end - total)) - 2
+
+
+class Tables:
+    """The tables of a screen and its running lines, with all texts that are in them, judged or not."""
+
+    # The lines of each text, or the options of a list.
+    TEXTS = """
+    (places) => places.map((place) => {
+      const element = document.querySelector(place);
+      if (!element) return null;
+      if (element.localName === "select") return [...element.options].map((option) => option.text);
+      return element.innerText.split("\\n").map((line) => line.trim()).filter((line) => line);
+    })
+    """
+
+    def __init__(self, screen, judged, browser):
+        self.tables = screen.get("tables", [])
+        self.browser = browser
+        selectors = {room["place"]["selector"] for room in judged}
+        self.order = {id(room): number for number, room in enumerate(screen["rooms"])}
+        self.places = [self.order[id(room)] for room in judged]
+        self.others = [room for room in screen["rooms"]
+                       if ("cell" in room or "flow" in room) and room["place"]["selector"] not in selectors]
+
+    def needs(self, measure):
+        """What the texts need that are not judged."""
+        places = json.dumps([room["place"]["selector"] for room in self.others])
+        texts = self.browser.value(f"({self.TEXTS})({places})") if self.others else []
+        seen, jobs = {}, []
+        for room, lines in zip(self.others, texts):
+            number = seen[room["place"]["selector"]] = seen.get(room["place"]["selector"], -1) + 1
+            if lines and room["role"] == "option":
+                lines = [line for line in lines if any(map(str.isalnum, line))][number:number + 1]
+            for line in lines or []:
+                jobs.append({"room": room, "text": line})
+        return [{**need(job["room"], size), "room": job["room"]} for job, size in zip(jobs, measure(jobs))] if jobs else []
+
+    def divide(self, rooms, sizes, measure):
+        """Gives each text of a table what its columns leave it, as `TableColumns` does."""
+        others = self.needs(measure)
+        for table in self.tables:
+            members = [index for index, room in enumerate(rooms) if room.get("cell", {}).get("table") == table["name"]]
+            texts = [need(rooms[index], sizes[index]) for index in members]
+            texts += [text for text in others if text["cell"] and text["cell"]["table"] == table["name"]]
+            beside = [room for room in rooms if room.get("besideTable") == table["name"] and "cell" not in room]
+            if not members and not beside:
+                continue
+            widths = columns(self.browser, table, texts)
+            most = table.get("most", table["width"])
+            if sum(widths) > most + 1:
+                # The box around both is as wide as the table, and goes on where nobody sees it.
+                for room in beside:
+                    room["width"], room["wraps"] = most + table.get("gap", 0) * (len(widths) - 1), False
+            for index in members:
+                self.place(rooms[index], sizes[index]["need"], table, widths)
+        flows = {}
+        for index, room in enumerate(rooms):
+            if "flow" in room and "cell" not in room:
+                flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index]))
+        for text in others:
+            room = text["room"]
+            if "flow" in room and room["flow"]["name"] in flows:
+                flows[room["flow"]["name"]].append((self.order[id(room)], dict(room), text))
+        for members in flows.values():
+            flow_on(sorted(members, key=lambda member: member[0]))
+
+    @staticmethod
+    def place(room, need, table, widths):
+        cell, gap = room["cell"], table.get("gap", 0)
+        first, span = cell["column"] - 1, cell.get("columnSpan", 1)
+        whole = sum(widths[first:first + span]) + gap * (span - 1)
+        out = sum(widths[:first + span]) - table.get("most", table["width"])
+        # Sizes are rounded; what is as wide as it needs has room.
+        room["width"] = whole - cell["edges"] + 0.1
+        if need > room["width"]:
+            # What is beside the text is on the first of its lines.
+            room["width"] = min(whole - cell.get("wordEdges", cell["edges"]) + 0.1, need - 1)
+        room.pop("wordWidth", None)
+        if out > 1:
+            # What is outside of the table's box is not seen, on whichever line it is.
+            room["width"], room["wraps"] = max(0, whole - cell["edges"] - out), False
+
+
+def flow_on(members):
+    """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLine` does."""
+    at = 0
+    for _, room, size in members:
+        width, need = room["flow"]["width"], size["need"]
+        word = need if room.get("wraps") is False else size["word"]
+        at += room["flow"]["before"]
+        if at > width:
+            at = min(width, room["flow"]["before"])
+        room.pop("wordWidth", None)
+        if at + need > width + 0.1 and at + word > width:
+            at = 0
+        if at + need <= width + 0.1:
+            room["width"] = width - at + 0.1
+            at += need
+        else:
+            room["width"] = min(width, need - 1) if at or need > width else width
+            at = (at + need) % width
+
+
+def need(room, size):
+    """What a text needs in a cell."""
+    return {"cell": room.get("cell"), "need": size["need"], "word": size["need"] if room.get("wraps") is False else size["word"]}
+
+
+def columns(browser, table, texts):
+    """The widths of columns, from the harvester's own division, which it has for tests."""
+    with open(os.path.join(HERE, "..", "..", "Integrations", "galley-rooms.js")) as file:
+        script = file.read()
+    return browser.value(f"{script}; galleyRooms.columnWidths({json.dumps(table)}, {json.dumps(texts)})")
 
 
 def checked(galley, screens, languages):
@@ -263,7 +387,9 @@ def main():
                             assert room["text"] == seen["text"], (room, seen)
                         continue
                     texts = [seen["text"] for seen in truth]
-                    guess = predict(rooms, texts, base[width], lambda jobs: browser.value(f"({MEASURE})({json.dumps(jobs)})"))
+                    guess = predict(
+                        rooms, texts, base[width], lambda jobs: browser.value(f"({MEASURE})({json.dumps(jobs)})"),
+                        Tables(screens[name, width], rooms, browser))
                     if findings is not None:
                         bad = {room["key"] for room, seen, before in zip(rooms, truth, base[width])
                                if seen["cut"] or seen["out"]

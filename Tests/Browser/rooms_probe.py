@@ -40,6 +40,9 @@ CASES = [
      "white-space:nowrap;text-overflow:ellipsis'>Title</span><b style='flex:none;width:50px'>12</b></div>",
      {"Title": {"width": 150}}),
     ("inline children", "<p>Save <b>now</b></p>", {"Save now": {"parts": ["Save", "now"]}}),
+    ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
+     "<p>Open</p></div></div>", {"Open": {"width": 150}}),
+    ("a cell", "<table style='width:200px'><tr><td>One<td>Two</table>", {"One": {"column": 1}, "Two": {"column": 2}}),
     ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link"}, "Two": {"role": "link"}}),
     ("a break", "<p>One<br>two</p>", {"One\ntwo": {"width": 368}}),
     ("capitals", "<p style='text-transform:uppercase'>Text</p>", {"Text": {"textCase": "uppercase"}}),
@@ -85,6 +88,8 @@ def random_box(numbers, depth):
 def value(room, name):
     if name == "shared":
         return room.get("shared", {}).get("width")
+    if name == "column":
+        return room.get("cell", {}).get("column")
     if name in ("identifier", "selector"):
         return room["place"].get(name)
     return room.get(name)

@@ -19,6 +19,12 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// The columns of tables in which texts are replaced follow from the rooms that were harvested before.
+    @Test func columnsOfTablesFollowFromTheirTexts() throws {
+        let look = try ShellRun("PAGES=40 python3 Tests/Browser/rooms_tables.py", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// One message for each page that cannot be read, and all rooms of the others.
     @Test func aPageThatCannotBeReadCostsNoOther() throws {
         let galley = Package.products.appending(path: "galley").path

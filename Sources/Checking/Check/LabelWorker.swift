@@ -14,7 +14,7 @@ final class LabelWorker<Tally: ReportTally> {
     private let trials: Trials
     private(set) var tally: Tally
     /// How the texts of each line divide it. The project keeps the lines for as long as the worker lives.
-    private var widthsInLines: [LineCell: [Double?]] = [:]
+    private var partsOfLines: [LineCell: [TableColumns.Part?]] = [:]
 
     /// A line in an environment.
     private struct LineCell: Hashable {
@@ -49,7 +49,10 @@ final class LabelWorker<Tally: ReportTally> {
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)
         }
         let measurer = tools.measurer(on: budget.platform)
-        if let width = widthInLine(of: part, plan: plan, measurer) { plan.size?.width = width }
+        if let share = partOfLine(of: part, plan: plan, measurer) {
+            plan.size?.width = share.width
+            if share.isOut { (plan.isOpen, plan.wraps) = (true, false) }
+        }
         for key in part.keys {
             var trials: LabelTrials?
             for label in measure(key, of: part, plan: plan, measurer) {
@@ -64,17 +67,19 @@ final class LabelWorker<Tally: ReportTally> {
         try measurer.throwFault()
     }
 
-    /// The width that others in the same line leave for a label; nil where they do not decide it. The needs of a line are
+    /// What others in the same line or table leave for a label; nil where they do not decide it. The needs of a line are
     /// measured once in each environment.
-    private func widthInLine(of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer) -> Double? {
+    private func partOfLine(
+        of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
+    ) -> TableColumns.Part? {
         guard let room = part.budget.room, let line = room.line, let environment = part.environments.first else {
             return nil
         }
         let cell = LineCell(line: ObjectIdentifier(line), environment: environment)
-        if let known = widthsInLines[cell] { return known[room.indexInLine] }
-        let widths = line.widths(line.members.map { need(of: $0, part: part, plan: plan, measurer) })
-        widthsInLines[cell] = widths
-        return widths[room.indexInLine]
+        if let known = partsOfLines[cell] { return known[room.indexInLine] }
+        let parts = line.parts(line.members.map { need(of: $0, part: part, plan: plan, measurer) })
+        partsOfLines[cell] = parts
+        return parts[room.indexInLine]
     }
 
     /// What a text needs that shares a line with the label.

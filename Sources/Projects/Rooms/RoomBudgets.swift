@@ -127,36 +127,62 @@ struct RoomBudgets {
         return digest
     }
 
-    /// The lines that texts share, by the numbers of their rooms, with the index of each in its line. O(rooms).
+    /// The lines and tables that texts share, by the numbers of their rooms, with the index of each in its line. O(rooms).
     private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: (RoomLine, Int)] {
-        var lines: [String: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
+        let tables = Dictionary((screen.screen.tables ?? []).map { ($0.name, $0) }) { first, _ in first }
+        var lines: [LineName: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
         for (number, placed) in screen.rooms.enumerated() {
             let room = placed.part
-            guard let shared = room.shared, room.isVisible != false else { continue }
-            var label: RoomBudget.Label?
-            switch keys.key(of: room, shownIn: screen.screen.locale.map(LocaleName.canonical)) {
-            case .one(let one): label = one
-            case .several(let all): label = all.first
-            case .none: break
-            }
-            let own = label ?? RoomBudget.Label(catalog: 0, key: "")
-            guard
-                let budget = budget(
-                    of: room, own, [], at: SourcePosition(placed.position), on: screen.screen, neighbours)
-            else { continue }
-            let member = RoomLine.Member(
-                label: label, style: budget.typesetting, textCase: budget.textCase,
-                width: room.frame.map { $0[2] } ?? 0, most: shared.most, takesRest: shared.takesRest ?? false,
-                wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis)
-            lines[shared.name, default: (shared.width, [], [])].members.append(member)
-            lines[shared.name]?.rooms.append(number)
+            let table = (room.cell?.table ?? room.besideTable).flatMap { tables[$0] }
+            // What nobody sees takes no space in a line, but in a column.
+            let name =
+                table.map { LineName.table($0.name) } ?? room.flow.map { .flow($0.name) }
+                ?? room.shared.map { .line($0.name) }
+            guard let name, room.cell != nil || room.isVisible != false else { continue }
+            guard let member = member(for: placed, on: screen, neighbours) else { continue }
+            let width = table?.width ?? room.flow?.width ?? room.shared?.width ?? 0
+            lines[name, default: (width, [], [])].members.append(member)
+            lines[name]?.rooms.append(number)
         }
         var result: [Int: (RoomLine, Int)] = [:]
-        for (width, members, rooms) in lines.values where rooms.count > 1 {
-            let line = RoomLine(width: width, members: members)
+        for (name, (width, members, rooms)) in lines {
+            var columns: TableColumns?
+            if case .table(let name) = name { columns = tables[name].map(TableColumns.init) }
+            guard columns != nil || rooms.count > 1 else { continue }
+            let line = RoomLine(width: width, members: members, columns: columns)
             for (index, number) in rooms.enumerated() { result[number] = (line, index) }
         }
         return result
+    }
+
+    /// What texts share.
+    private enum LineName: Hashable {
+        case line(String)
+        case flow(String)
+        case table(String)
+    }
+
+    /// A text of a line or table.
+    private mutating func member(
+        for placed: ReadRooms.Placed<HarvestedRoom>, on screen: ReadRooms.Screen, _ neighbours: RoomNeighbours
+    ) -> RoomLine.Member? {
+        let room = placed.part
+        var label: RoomBudget.Label?
+        switch keys.key(of: room, shownIn: screen.screen.locale.map(LocaleName.canonical)) {
+        case .one(let one): label = one
+        case .several(let all): label = all.first
+        case .none: break
+        }
+        let own = label ?? RoomBudget.Label(catalog: 0, key: "")
+        guard
+            let budget = budget(
+                of: room, own, [], at: SourcePosition(placed.position), on: screen.screen, neighbours)
+        else { return nil }
+        return RoomLine.Member(
+            label: label, style: budget.typesetting, textCase: budget.textCase,
+            width: room.frame.map { $0[2] } ?? 0, most: room.shared?.most, takesRest: room.shared?.takesRest ?? false,
+            wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis, cell: room.cell,
+            before: room.flow?.before)
     }
 
     private mutating func add(

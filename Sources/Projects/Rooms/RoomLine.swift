@@ -1,6 +1,8 @@
 package import Labels
+package import Rooms
 
-/// A line that several texts share: together they may be as wide as it is, each as wide as it needs.
+/// A line that several texts share: together they may be as wide as it is, each as wide as it needs. Or a table, whose columns
+/// are as wide as their texts make them, or running lines, in which a text begins where another ends.
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
 /// depend on factors: what can be cut or broken gives way, down to its widest word, and the rest keeps its width.
@@ -21,26 +23,36 @@ package final class RoomLine: Hashable, Sendable {
         package var takesRest: Bool
         package var wraps: Bool
         package var isCut: Bool
+        /// Where it is in the table; nil beside the table, and elsewhere.
+        package var cell: TableCell?
+        /// The space before it in running lines; nil elsewhere.
+        package var before: Double?
     }
 
     /// The width of all texts together.
     package let width: Double
     package let members: [Member]
+    /// The columns of the table; nil for a line.
+    package let columns: TableColumns?
     private let digest: Int
 
-    /// O(members).
-    package init(width: Double, members: [Member]) {
+    /// - Parameter columns: Those of the table.
+    /// - Complexity: O(members).
+    package init(width: Double, members: [Member], columns: TableColumns? = nil) {
         self.width = width
         self.members = members
+        self.columns = columns
         var hasher = Hasher()
         hasher.combine(width)
         hasher.combine(members)
+        hasher.combine(columns)
         digest = hasher.finalize()
     }
 
     package static func == (one: RoomLine, other: RoomLine) -> Bool {
         one === other
             || one.digest == other.digest && one.width == other.width && one.members == other.members
+                && one.columns == other.columns
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -56,9 +68,39 @@ package final class RoomLine: Hashable, Sendable {
         }
     }
 
-    /// The width that is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
+    /// What is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
     ///
     /// - Parameter needs: What each member needs, in their order.
+    package func parts(_ needs: [Need]) -> [TableColumns.Part?] {
+        let whole = zip(needs, members).map { need, member in
+            member.wraps ? need : Need(width: need.width, word: need.width)
+        }
+        if let columns { return columns.parts(whole, in: members.map(\.cell)) }
+        let widths = members.contains { $0.before != nil } ? widthsInFlow(whole) : widths(needs)
+        return widths.map { width in width.map { TableColumns.Part(width: $0) } }
+    }
+
+    /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
+    /// needs. O(members).
+    ///
+    /// Lines are taken as full: where the last one of a text ends is known but for a word.
+    private func widthsInFlow(_ needs: [Need]) -> [Double] {
+        var start = 0.0
+        return zip(needs, members).map { need, member in
+            start += member.before ?? 0
+            if start > width { start = min(width, member.before ?? 0) }
+            let fits = start + need.width <= width + Self.rounding
+            if !fits, start + need.word > width { start = 0 }
+            if start + need.width <= width + Self.rounding {
+                defer { start += need.width }
+                return width - start + Self.rounding
+            }
+            start = width > 0 ? (start + need.width).truncatingRemainder(dividingBy: width) : 0
+            return max(0, min(width, need.width - 1))
+        }
+    }
+
+    /// The width that is left for each text in a line.
     package func widths(_ needs: [Need]) -> [Double?] {
         let wanted = zip(needs, members).map { min($0.width, $1.most ?? .infinity) }
         let spare = width - wanted.reduce(0, +)
@@ -87,6 +129,8 @@ package final class RoomLine: Hashable, Sendable {
 
     /// In points; sums of widths are not exact.
     private static let tolerance = 0.001
+    /// In points: files of rooms have hundredths.
+    private static let rounding = 0.05
 
     /// The widths where some give way: in proportion to what they need, and none gets less than the least that it can do with;
     /// those that would are taken out, and the others divide the rest again. O(members²) at most.

@@ -38,6 +38,9 @@ extension RoomsFile.Screen {
             .always(
                 "rooms", \.rooms, .list(.placed(HarvestedRoom.form)), "The texts of the screen, each in its place."),
             .maybe(
+                "tables", \.screen.tables, .list(.record(HarvestedTable.form)),
+                "The tables whose columns are as wide as their texts make them."),
+            .maybe(
                 "notKnown", \.notKnown, .list(.placed(UnknownRoom.form)),
                 "The texts whose room is not known, each with the reason."),
         ]
@@ -76,6 +79,15 @@ extension HarvestedRoom {
             .maybe(
                 "shared", \.shared, .record(SharedLine.form),
                 "The line that the text shares with others; by default a line of its own."),
+            .maybe(
+                "cell", \.cell, .record(TableCell.form),
+                "The cell of a table that the text is in; the table is among those of the screen."),
+            .maybe(
+                "besideTable", \.besideTable, .text,
+                "The table beside which the text is in a box that the table's words make wider, such as a fieldset."),
+            .maybe(
+                "flow", \.flow, .record(FlowingText.form),
+                "The running lines that the text is in with others; by default none."),
             .maybe("height", \.height, .length, "The height that the layout offers the text; by default no limit."),
             .maybe(
                 "limit", \.limit, .choice(Limit.self),
@@ -122,6 +134,19 @@ extension SharedLine {
                 "Whether this one gets what the others leave, and goes on on further lines; by default not."),
         ]
     ) { SharedLine(name: "", width: 0) }
+}
+
+extension FlowingText {
+    static let form = RoomsForm<FlowingText>(
+        "flow", "running lines", plural: "running lines",
+        "Lines of a block in which several texts follow one another: where one ends, the next begins.",
+        [
+            .always("name", \.name, .text, "The same for all texts of the lines, and for no others of the screen."),
+            .always("width", \.width, .length, "The width of the lines."),
+            .always(
+                "before", \.before, .length, "The space from the text before, or from the start of the first line."),
+        ]
+    ) { FlowingText(name: "", width: 0, before: 0) }
 }
 
 extension RoomFont {

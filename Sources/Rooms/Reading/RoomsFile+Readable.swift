@@ -34,6 +34,7 @@ extension RoomsFile.Screen {
                         reason: "a length of it is not a number up to 1,000,000"))
             }
         }
+        if let tables { screen.tables = tables.filter(\.isReadable) }
         for index in (notKnown ?? []).indices { screen.notKnown?[index].place = notKnown?[index].place?.readable }
         if !unknown.isEmpty { screen.notKnown = unknown + (screen.notKnown ?? []) }
         return screen
@@ -42,13 +43,25 @@ extension RoomsFile.Screen {
 
 extension HarvestedRoom {
     fileprivate var isReadable: Bool {
-        let lengths = [width, wordWidth, height, shared?.width, shared?.most]
+        let lengths =
+            [width, wordWidth, height, shared?.width, shared?.most]
+            + [cell?.edges, cell?.wordEdges, cell?.width, flow?.width, flow?.before]
         let factors = [minimumScale, font.size, font.weight, font.lineHeight]
-        guard lengths.allSatisfy(\.isLength), factors.allSatisfy(\.isPositive), font.letterSpacing.isNumber,
+        guard lengths.allSatisfy(\.isLength), cell.map({ $0.column >= 1 && ($0.columnSpan ?? 1) >= 1 }) ?? true,
+            factors.allSatisfy(\.isPositive), font.letterSpacing.isNumber,
             lines.map({ $0 >= 1 }) ?? true
         else { return false }
         guard let frame else { return true }
         return frame.count == 4 && frame.allSatisfy { Optional($0).isNumber } && frame[2] >= 0 && frame[3] >= 0
+    }
+}
+
+extension HarvestedTable {
+    fileprivate var isReadable: Bool {
+        let lengths = [width, most, gap] + columns.flatMap { [$0.min, $0.max, $0.percent] }
+        let spans = spans ?? []
+        return (lengths + spans.flatMap { [$0.min, $0.max] }).allSatisfy(\.isLength)
+            && spans.allSatisfy { $0.column >= 1 && $0.columnSpan >= 2 }
     }
 }
 

@@ -61,6 +61,19 @@ import Testing
         #expect(line { $0[0].most = 50 }.widths(needs(90, 10, 10)) == [50, 40, 40])
     }
 
+    /// Links that follow one another: the second goes on on the next line where the first has grown, the third begins there.
+    @Test func aTextBeginsWhereTheOneBeforeEnds() {
+        let links = line {
+            for index in $0.indices { ($0[index].wraps, $0[index].before) = (true, index > 0 ? 10 : 0) }
+        }
+        let parts = { (needs: [RoomLine.Need]) in links.parts(needs).map { (($0?.width ?? 0) * 10).rounded() / 10 } }
+        #expect(parts(needs(20, 30, 20)) == [100.1, 70.1, 30.1])
+        #expect(parts(needs(60, 60, 30)) == [100.1, 59, 60.1])
+        // A word that does not fit is on the next line as a whole.
+        let word = RoomLine.Need(width: 60, word: 60)
+        #expect(parts([word, word, word]) == [100.1, 100.1, 100.1])
+    }
+
     /// Those of a project that is read again are the same.
     @Test func aLineIsWhatItHas() {
         #expect(line() == line() && line().hashValue == line().hashValue)

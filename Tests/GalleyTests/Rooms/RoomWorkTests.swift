@@ -82,6 +82,21 @@ import Testing
         try watched.expectTruth()
     }
 
+    /// A text that fits in its column does so no longer where another makes its own column wider.
+    @Test func aWatchSeesColumnsThatGrow() throws {
+        let rooms = RoomFiles.file(
+            ["Save", "Home"].enumerated().map { index, text in
+                let cell = #""cell": { "table": "t", "column": \#(index + 1), "edges": 0 }"#
+                return RoomFiles.room(text, #""lines": 1, \#(cell)"#)
+            }, screen: #""tables": [{ "name": "t", "width": 160, "columns": [{}, {}] }],"#)
+        var watched = try WatchedCopy(RoomFiles.project(Self.texts, rooms: rooms))
+        #expect(watched.watch.result.brief == [])
+        try watched.copy.replace("Tallenna", with: "Tallentaminenkin", in: "locales/fi/common.json")
+        _ = try watched.next()
+        #expect(watched.watch.result.brief.contains("overflow home fi"))
+        try watched.expectTruth()
+    }
+
     /// A line is divided at each text size by what its texts need there.
     @Test func aLineIsDividedAtEveryTextSize() throws {
         let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 190 }"#

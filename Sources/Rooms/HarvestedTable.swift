@@ -1,0 +1,83 @@
+/// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2).
+///
+/// The columns have what decides their widths beside the texts that are rooms of the screen.
+package struct HarvestedTable: Hashable, Sendable, Codable {
+    /// The same for all cells of the table, and for no others of the screen.
+    package var name: String
+    /// The width that its columns may have together, without what is between them.
+    package var width: Double
+    /// The width that they may have together before something leaves a box around the table; nil for ``width``.
+    package var most: Double?
+    /// The space between two columns; nil for none.
+    package var gap: Double?
+    /// Whether the columns take the whole width, whatever their texts need; nil for not.
+    package var isStretched: Bool?
+    package var columns: [Column]
+    /// What several columns have room for together; nil for nothing.
+    package var spans: [Span]?
+
+    package init(name: String, width: Double, columns: [Column] = []) {
+        self.name = name
+        self.width = width
+        self.columns = columns
+    }
+
+    /// A column, without the texts in it.
+    package struct Column: Hashable, Sendable, Codable {
+        /// The least width; nil for 0.
+        package var min: Double?
+        /// The width that it takes where there is space; nil for the least one.
+        package var max: Double?
+        /// Whether it has a width of its own, ``max``; nil for not.
+        package var isFixed: Bool?
+        /// The part of the table's width that it takes, in percent; nil for none.
+        package var percent: Double?
+
+        package init(min: Double? = nil, max: Double? = nil, isFixed: Bool? = nil, percent: Double? = nil) {
+            self.min = min
+            self.max = max
+            self.isFixed = isFixed
+            self.percent = percent
+        }
+    }
+
+    /// Columns that have room for something together.
+    package struct Span: Hashable, Sendable, Codable {
+        /// The first column, from 1.
+        package var column: Int
+        package var columnSpan: Int
+        /// The least width; nil for 0.
+        package var min: Double?
+        /// The width that they take where there is space; nil for the least one.
+        package var max: Double?
+
+        package init(column: Int, columnSpan: Int, min: Double? = nil, max: Double? = nil) {
+            self.column = column
+            self.columnSpan = columnSpan
+            self.min = min
+            self.max = max
+        }
+    }
+}
+
+/// The cell of a table in which a text is.
+package struct TableCell: Hashable, Sendable, Codable {
+    /// The name of the table.
+    package var table: String
+    /// Its first column, from 1.
+    package var column: Int
+    /// How many columns it takes; nil for 1.
+    package var columnSpan: Int?
+    /// How much wider the cell is than the text on one line: padding, borders, and what is beside the text.
+    package var edges: Double
+    /// How much wider the cell is than a word of the text on a line of its own; nil for ``edges``.
+    package var wordEdges: Double?
+    /// The width that the cell itself asks for; nil for that of its text.
+    package var width: Double?
+
+    package init(table: String, column: Int, edges: Double) {
+        self.table = table
+        self.column = column
+        self.edges = edges
+    }
+}

@@ -1,0 +1,67 @@
+internal import Catalogs
+
+extension HarvestedTable {
+    static let form = RoomsForm<HarvestedTable>(
+        "table", "a table", plural: "tables", "A table whose columns are as wide as its texts make them.",
+        [
+            .always("name", \.name, .text, "The same for all cells of the table, and for no others of the screen."),
+            .always(
+                "width", \.width, .length,
+                "The width that its columns may have together, without what is between them."),
+            .maybe(
+                "most", \.most, .length,
+                "The width that they may have together before something leaves a box around the table; by default `width`."
+            ),
+            .maybe("gap", \.gap, .length, "The space between two columns; by default none."),
+            .maybe(
+                "isStretched", \.isStretched, .boolean,
+                "Whether the columns take the whole width, whatever their texts need; by default not."),
+            .usual("columns", \.columns, .list(.record(Column.form)), "Its columns, without their texts."),
+            .maybe(
+                "spans", \.spans, .list(.record(Span.form)),
+                "What several columns have room for together, without texts."),
+        ]
+    ) { HarvestedTable(name: "", width: 0) }
+}
+
+extension HarvestedTable.Column {
+    static let form = RoomsForm<HarvestedTable.Column>(
+        "column", "a column", plural: "columns", "A column of a table, without its texts.",
+        [
+            .maybe("min", \.min, .length, "The least width; by default 0."),
+            .maybe("max", \.max, .length, "The width that it takes where there is space; by default the least one."),
+            .maybe("isFixed", \.isFixed, .boolean, "Whether it has a width of its own, `max`; by default not."),
+            .maybe("percent", \.percent, .length, "The part of the table's width that it takes, in percent."),
+        ]
+    ) { HarvestedTable.Column() }
+}
+
+extension HarvestedTable.Span {
+    static let form = RoomsForm<HarvestedTable.Span>(
+        "span", "a span", plural: "spans", "Columns that have room for something together.",
+        [
+            .always("column", \.column, .integer(from: 1), "The first column, from 1."),
+            .always("columnSpan", \.columnSpan, .integer(from: 2), "How many columns."),
+            .maybe("min", \.min, .length, "The least width; by default 0."),
+            .maybe("max", \.max, .length, "The width that they take where there is space; by default the least one."),
+        ]
+    ) { HarvestedTable.Span(column: 1, columnSpan: 2) }
+}
+
+extension TableCell {
+    static let form = RoomsForm<TableCell>(
+        "cell", "a cell", plural: "cells", "The cell of a table in which a text is.",
+        [
+            .always("table", \.table, .text, "The name of the table."),
+            .always("column", \.column, .integer(from: 1), "Its first column, from 1."),
+            .maybe("columnSpan", \.columnSpan, .integer(from: 1), "How many columns it takes; by default 1."),
+            .always(
+                "edges", \.edges, .length,
+                "How much wider the cell is than the text on one line: padding, borders, and what is beside the text."),
+            .maybe(
+                "wordEdges", \.wordEdges, .length,
+                "How much wider the cell is than a word of the text on a line of its own; by default `edges`."),
+            .maybe("width", \.width, .length, "The width that the cell itself asks for; by default that of its text."),
+        ]
+    ) { TableCell(table: "", column: 1, edges: 0) }
+}

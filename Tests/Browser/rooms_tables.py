@@ -1,0 +1,148 @@
+"""Compares the columns of random tables in which the texts are replaced with the columns that follow from the rooms that were
+harvested before.
+
+    python3 Tests/Browser/rooms_tables.py [--record FILE] [--show]
+
+With --record, writes the tables with their texts and the browser's columns into a file, which the tests of `TableColumns` read:
+Tests/Browser/Recorded/tables.json, with PAGES=40.
+"""
+
+import json
+import os
+import random
+import sys
+
+from chromium import Chromium
+
+SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Integrations", "galley-rooms.js")
+PAGES = int(os.environ.get("PAGES", 300))
+WORDS = ["Save", "a", "changes", "Settings", "of", "Profile", "Donaudampfschiff", "Language", "to", "Benutzereinstellungen"]
+# Half a pixel of each column may be rounded away.
+TOLERANCE = 1
+
+STYLE = "<style>body { margin: 16px; font: 16px/20px monospace } td, th { text-align: left }</style>"
+
+COLUMNS = """
+() => [...document.querySelectorAll("table")].map((table) => {
+  const widths = [];
+  let taken = [];
+  for (const row of table.rows) {
+    let column = 0;
+    for (const cell of row.cells) {
+      while (taken[column] > 0) column += 1;
+      if (cell.colSpan === 1) widths[column] = cell.getBoundingClientRect().width;
+      for (let index = 0; index < cell.colSpan; index += 1) taken[column + index] = cell.rowSpan;
+      column += cell.colSpan;
+    }
+    taken = Array.from(taken, (rest) => (rest || 0) - 1);
+  }
+  return widths;
+})[0]
+"""
+
+# What the texts of the rooms need now, at their places.
+NEEDS = """
+(rooms) => rooms.map((room) => {
+  const element = document.querySelector(room.place.selector);
+  const box = document.createElement("div");
+  box.style.cssText = "position:absolute;visibility:hidden;font:" + getComputedStyle(element).font;
+  document.body.append(box);
+  const width = (text, style) => (box.textContent = text, box.style.width = style, box.getBoundingClientRect().width);
+  const texts = element.localName === "select" ? [...element.options].map((option) => option.text) : [element.textContent];
+  const whole = Math.max(...texts.map((text) => width(text, "max-content")));
+  const isWhole = room.wraps === false || element.localName === "select";
+  const need = { cell: room.cell, need: whole, word: isWhole ? whole : width(texts[0], "min-content") };
+  box.remove();
+  return need;
+})
+"""
+
+
+def text(numbers):
+    return " ".join(numbers.choices(WORDS, k=numbers.choice([1, 1, 2, 3, 6, 15])))
+
+
+def cell(numbers, tag, span):
+    style = numbers.choice(["", "", "", "padding:8px 12px", "white-space:nowrap", "border:2px solid"])
+    if span == 1 and numbers.random() < 0.12:
+        style += ";width:" + numbers.choice(["80px", "150px", "30%", "20%"])
+    kind = numbers.random()
+    words = f"<span class=t>{text(numbers)}</span>"
+    if kind < 0.1:
+        words = numbers.choice(["<input type=checkbox>", "<input style='width:90px'>", "", "12"])
+    elif kind < 0.2:
+        words = f"<label><input type=checkbox>{words}</label>"
+    elif kind < 0.27:
+        words = "<select>" + "".join(f"<option class=t>{text(numbers)}" for _ in range(3)) + "</select>"
+    elif kind < 0.35:
+        words = f"<div>{words}</div><p>{text(numbers)}</p>".replace("<p>", "<p class=t>")
+    elif kind < 0.42:
+        words = f"<button class=t>{text(numbers)}</button>"
+    style = f'style="{style}"' if style else ""
+    return f'<{tag} {style} {f"colspan={span}" if span > 1 else ""}>{words}</{tag}>'
+
+
+def table(numbers):
+    count = numbers.randint(2, 5)
+    rows = ""
+    for number in range(numbers.randint(2, 6)):
+        column = 0
+        rows += "<tr>"
+        while column < count:
+            # The first row has a cell of its own in every column.
+            span = min(count - column, numbers.choice([1, 1, 1, 1, 2, 3])) if number else 1
+            rows += cell(numbers, "th" if number == 0 else "td", span)
+            column += span
+        rows += "</tr>"
+    style = numbers.choice(["", "", "width:100%", "width:500px", "border-collapse:collapse;border:1px solid",
+                            "border-spacing:10px;padding:5px", "direction:rtl"])
+    outer = numbers.choice(["", "max-width:420px", "display:inline-block", "padding:20px", "width:900px"])
+    return f'<div style="{outer}"><table style="{style}">{rows}</table></div>'
+
+
+def main():
+    with open(SCRIPT) as file:
+        script = file.read()
+    compared, unread, failures, recorded = 0, 0, [], []
+    with Chromium() as browser:
+        for seed in range(PAGES):
+            numbers = random.Random(seed)
+            browser.look(numbers.choice([360, 700, 1280]), 800)
+            body = "<!doctype html>" + STYLE + table(numbers)
+            browser.open("about:blank#x")
+            browser.value(f"document.open(), document.write({json.dumps(body)}), document.close()")
+            before = browser.value("document.documentElement.outerHTML")
+            screen = browser.value(f"{script}; galleyRooms()")["screens"][0]
+            if browser.value("document.documentElement.outerHTML") != before:
+                failures.append(f"{seed}: the page is not as it was")
+            tables = screen.get("tables", [])
+            if not tables:
+                unread += 1
+                continue
+            rooms = [room for room in screen["rooms"] if "cell" in room]
+            replaced = [text(numbers) for _ in range(200)]
+            browser.value("((texts) => [...document.querySelectorAll('.t')].forEach((each, index) => "
+                          f"(each.textContent = texts[index])))({json.dumps(replaced)})")
+            needs = browser.value(f"({NEEDS})({json.dumps(rooms)})")
+            wanted = browser.value(f"({COLUMNS})()")
+            found = browser.value(f"galleyRooms.columnWidths({json.dumps(tables[0])}, {json.dumps(needs)})")
+            compared += 1
+            for each in [tables[0], *(need["cell"] for need in needs)]:
+                each["name" if "columns" in each else "table"] = "t"
+            recorded.append({"table": tables[0], "texts": needs, "columns": wanted})
+            if any(abs(one - other) > TOLERANCE for one, other in zip(wanted, found)):
+                failures.append(f"{seed}: columns {wanted}, expected from the rooms {[round(each, 2) for each in found]}")
+                if "--show" in sys.argv:
+                    failures[-1] += f"\n{body}\n{json.dumps(tables[0])}\n{json.dumps(needs)}\n{replaced[:20]}"
+    if "--record" in sys.argv:
+        with open(sys.argv[sys.argv.index("--record") + 1], "w") as file:
+            lines = [json.dumps(each, sort_keys=True, separators=(",", ":")) for each in recorded]
+            file.write("[\n" + ",\n".join(lines) + "\n]\n")
+    for failure in failures:
+        print(failure)
+    print(f"{compared} tables, {unread} without columns, {len(failures)} differ")
+    return 1 if len(failures) > 0.01 * compared or unread > 0.1 * PAGES else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

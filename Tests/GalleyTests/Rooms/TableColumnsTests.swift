@@ -1,0 +1,118 @@
+import Foundation
+import Rooms
+import Testing
+
+@testable import Projects
+
+/// How texts divide the columns of a table.
+@Suite struct TableColumnsTests {
+    private typealias Column = HarvestedTable.Column
+
+    /// The widths where each text is in a cell of its own, with what it needs on one line and for its widest word.
+    private func widths(
+        _ texts: [(column: Int, need: Double, word: Double)], width: Double,
+        of columns: [Column] = [Column(), Column()],
+        _ change: (inout HarvestedTable) -> Void = { _ in }
+    ) -> [Double] {
+        var table = HarvestedTable(name: "t", width: width, columns: columns)
+        change(&table)
+        return TableColumns(table).widths(
+            texts.map { RoomLine.Need(width: $0.need, word: $0.word) },
+            in: texts.map { TableCell(table: "t", column: $0.column, edges: 0) })
+    }
+
+    /// CSS 2.1, 17.5.2.2: no narrower than its widest word, and as wide as its widest text where there is space.
+    @Test func aColumnIsAsWideAsItsWidestText() {
+        #expect(widths([(1, 60, 20), (1, 40, 30), (2, 50, 50)], width: 200) == [60, 50])
+        #expect(widths([(1, 100, 20), (2, 60, 60)], width: 60) == [20, 60])
+    }
+
+    /// What is missing is taken in proportion to what each column could give.
+    @Test func columnsGiveWayInProportion() {
+        #expect(widths([(1, 120, 20), (2, 70, 20)], width: 115) == [70, 45])
+    }
+
+    @Test func aTableWithAWidthOfItsOwnTakesAll() {
+        #expect(widths([(1, 60, 20), (2, 20, 20)], width: 160) { $0.isStretched = true } == [120, 40])
+    }
+
+    @Test func aFixedColumnIsAsWideAsItSaysUnlessAWordIsWider() {
+        let fixed = [Column(max: 80, isFixed: true), Column()]
+        #expect(widths([(1, 200, 20), (2, 50, 50)], width: 200, of: fixed) == [80, 50])
+        #expect(widths([(1, 200, 90), (2, 50, 50)], width: 200, of: fixed) == [90, 50])
+    }
+
+    @Test func aColumnMayTakeAPartOfTheWidth() {
+        let part = [Column(percent: 25), Column()]
+        #expect(widths([(1, 10, 10), (2, 300, 20)], width: 200, of: part) == [50, 150])
+        #expect(widths([(1, 60, 60), (2, 300, 20)], width: 200, of: part) == [60, 140])
+        // A quarter is as wide as the text in it, and the rest as wide as that asks for.
+        #expect(widths([(1, 30, 30), (2, 60, 20)], width: 500, of: part) == [30, 90])
+    }
+
+    @Test func aCellOverTwoColumnsMakesRoomInBoth() {
+        let spanned = widths([(1, 40, 40), (2, 20, 20)], width: 500) {
+            $0.spans = [HarvestedTable.Span(column: 1, columnSpan: 2, min: 100, max: 130)]
+            $0.gap = 10
+        }
+        #expect(spanned == [80, 40])
+    }
+
+    /// Padding, and a checkbox beside the text, which is on its first line only.
+    @Test func aTextHasWhatIsAroundItLess() {
+        var cell = TableCell(table: "t", column: 1, edges: 30)
+        cell.wordEdges = 10
+        let columns = TableColumns(HarvestedTable(name: "t", width: 100, columns: [Column()]))
+        let part = { (need: Double) in
+            columns.parts([RoomLine.Need(width: need, word: 20)], in: [cell])[0] ?? TableColumns.Part(width: 0)
+        }
+        #expect(abs(part(60).width - 60) < 0.1)
+        // It would have room for 70 on one line, and has 90 on the others.
+        #expect(abs(part(200).width - 90) < 0.1)
+        #expect(part(75).width < 75)
+    }
+
+    /// Words that are too wide for the table push its last columns out of the box around it.
+    @Test func theLastColumnsAreOutside() {
+        var table = HarvestedTable(name: "t", width: 100, columns: [Column(), Column()])
+        let cells = [1, 2].map { TableCell(table: "t", column: $0, edges: 0) }
+        let needs = [80.0, 50].map { RoomLine.Need(width: $0, word: $0) }
+        #expect(TableColumns(table).parts(needs, in: cells)[1] == TableColumns.Part(width: 20, isOut: true))
+        // A text beside the table is in a box that is as wide: it is out where it is wider than what is seen.
+        #expect(
+            TableColumns(table).parts(needs + needs[..<1], in: cells + [nil])[2]
+                == TableColumns.Part(width: 100, isOut: true))
+        table.most = 130
+        #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil]).allSatisfy { $0?.isOut != true })
+    }
+
+    /// A file may name columns that the table does not have.
+    @Test func aCellBeyondTheTableIsInItsLastColumn() {
+        #expect(widths([(9, 30, 30), (1, 20, 20)], width: 100) == [20, 30])
+    }
+
+    /// Chromium's columns of random tables, as `Tests/Browser/rooms_tables.py` recorded them.
+    @Test func columnsAreThoseOfABrowser() throws {
+        struct Recorded: Decodable {
+            struct Text: Decodable {
+                let cell: TableCell
+                let need: Double
+                let word: Double
+            }
+            let table: HarvestedTable
+            let texts: [Text]
+            let columns: [Double]
+        }
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Browser/Recorded/tables.json").standardizedFileURL
+        let tables = try JSONDecoder().decode([Recorded].self, from: Data(contentsOf: file))
+        #expect(tables.count > 30)
+        for (number, each) in tables.enumerated() {
+            let found = TableColumns(each.table).widths(
+                each.texts.map { RoomLine.Need(width: $0.need, word: $0.word) }, in: each.texts.map(\.cell))
+            #expect(
+                zip(found, each.columns).allSatisfy { abs($0 - $1) <= 1 } && found.count == each.columns.count,
+                "table \(number): \(found), in the browser \(each.columns)")
+        }
+    }
+}
