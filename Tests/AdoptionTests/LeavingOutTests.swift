@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test func anAssignedValueIsReplacedAndTheAssignmentStays() throws {
-        #expect(try steps(at: "wrong", "cannot find 'wrong' in scope", count: 1)[0].contains("other = galleyLeftOut"))
+        #expect(try steps(at: "wrong", "cannot find 'wrong' in scope", count: 1)[0].contains("other = galleyUnknown()"))
         #expect(
             try steps(at: "unknown", "cannot find 'unknown' in scope", count: 1)[0].contains(
                 "var size: Int = { galleyLeftOut"))

@@ -191,12 +191,14 @@ struct LeavingOut {
         ].contains(word) {
             return []
         }
-        let value = "galleyLeftOut(\"\(name)\")"
+        var value = "galleyLeftOut(\"\(name)\")"
         var start = first
         if word == "return" {
             start = first + 1
         } else if let sign = (first...last).first(where: { source.has("=", at: $0) && isOnTop($0, from: first) }) {
             start = sign + 1
+            // What has a name is used below, and has to have every member.
+            value = "galleyUnknown()"
         } else if word == "let" || word == "var" {
             return []
         }

@@ -61,7 +61,7 @@ struct ForeignSignature {
                 parameters.append("\(label) a\(index): \(kind.text(of: inner ?? "A\(index)"))")
             } else {
                 generics.append("A\(index)")
-                parameters.append("\(label) a\(index): A\(index)")
+                parameters.append("\(label) a\(index): \(parameter.isInout ? "inout " : "")A\(index)")
             }
         }
         self.generics = generics

@@ -42,10 +42,9 @@ extension ForeignSource {
             public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
-        /// Ends the process with one line, and no list of the calls that led here.
+        /// Ends the process, for a reason that the command reports.
         public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
-            FileHandle.standardError.write(Data("\\(message)\\n".utf8))
-            abort()
+            fatalError(message)
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
@@ -154,6 +153,10 @@ extension ForeignSource {
         @discardableResult public func galleyLeftOut(_ name: String) -> GalleyBox { GalleyBox(name: name) }
 
         @_disfavoredOverload public func galleyLeftOut<T>(_ name: String) -> T { galleyValue() }
+
+        public func galleyUnknown() -> GalleyValue { GalleyValue() }
+
+        @_disfavoredOverload public func galleyUnknown<T>() -> T { galleyValue() }
 
 
         """
