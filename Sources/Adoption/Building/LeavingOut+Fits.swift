@@ -13,7 +13,11 @@ extension LeavingOut {
         if error.text.contains(/^cannot force unwrap value of non-optional type 'Galley(Value|Box)'/) {
             return sign("!")
         }
-        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/) { return conversion }
+        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/)
+            || error.text == "generic parameter 'V' could not be inferred"
+        {
+            return conversion
+        }
         return []
     }
 
@@ -34,7 +38,10 @@ extension LeavingOut {
                 return []
             }
         }
-        guard type == "GalleyValue" || source.has(type, at: first), source.tokens[at].range.upperBound > offset else {
+        // V is what a member of a stand-in gives.
+        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first),
+            source.tokens[at].range.upperBound > offset
+        else {
             return []
         }
         var last = at

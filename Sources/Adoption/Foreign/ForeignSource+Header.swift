@@ -3,7 +3,9 @@ internal import Basics
 extension ForeignSource {
     /// What is the same in the stand-ins of each app.
     static let header = """
+        import Dispatch
         import Foundation
+        import FoundationNetworking
         import SwiftUI
 
         /// The box in the place of a view whose code is not here.
@@ -71,6 +73,7 @@ extension ForeignSource {
             case let type as any ExpressibleByBooleanLiteral.Type: return type.galleyFalse
             case let type as any ExpressibleByStringLiteral.Type: return type.galleyEmpty
             case let type as any Decodable.Type: return GalleyDecoder.value(of: type)
+            case let type as NSObject.Type: return ObjectMaker.object(of: type)
             default: return nil
             }
         }
@@ -80,6 +83,9 @@ extension ForeignSource {
             Foundation.URL(filePath: "/"), Foundation.Date(timeIntervalSinceReferenceDate: 0), Foundation.UUID(), Foundation.Locale.current, Foundation.Calendar.current, Foundation.TimeZone.current,
             CGSize.zero, CGRect.zero, CGPoint.zero, SwiftUI.EdgeInsets(), SwiftUI.Angle.zero, SwiftUI.Animation.default, SwiftUI.Alignment.center,
             SwiftUI.HorizontalAlignment.center, SwiftUI.VerticalAlignment.center, SwiftUI.UnitPoint.center, SwiftUI.Gradient(colors: []), SwiftUI.AnyShapeStyle(.gray),
+            Foundation.NSAttributedString(), Foundation.NSMutableAttributedString(), Foundation.UserDefaults.standard, Foundation.FileManager.default,
+            Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
+            Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
         ]
 

@@ -28,11 +28,10 @@ public struct ApplicationDelegateStorage<DelegateType: NSObject> {
     /// Nothing is made yet.
     public nonisolated init() {
         ApplicationDelegates.register(DelegateType.self) {
-            let metadata = unsafeBitCast(DelegateType.self as AnyObject.Type, to: UnsafeRawPointer.self)
-            guard let object = GalleyMakeObject(metadata) else {
+            guard let object = ObjectMaker.object(of: DelegateType.self) as? DelegateType else {
                 fatalError("\(DelegateType.self): Foundation does not say how objects are made")
             }
-            return Unmanaged<DelegateType>.fromOpaque(object).takeRetainedValue()
+            return object
         }
     }
 
@@ -42,5 +41,14 @@ public struct ApplicationDelegateStorage<DelegateType: NSObject> {
             preconditionFailure("the delegate was registered when the adaptor was made")
         }
         return object
+    }
+}
+
+/// Makes objects of classes that are known by their types alone.
+public enum ObjectMaker {
+    /// An object, as `init()` of the class makes it; nil where Foundation does not say how that is called.
+    public static func object(of type: NSObject.Type) -> NSObject? {
+        let metadata = unsafeBitCast(type as AnyObject.Type, to: UnsafeRawPointer.self)
+        return GalleyMakeObject(metadata).map { Unmanaged<NSObject>.fromOpaque($0).takeRetainedValue() }
     }
 }
