@@ -20,6 +20,7 @@ extension ForeignSource {
         /// A value of a type that is not known: it has every member and takes every call.
         @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
             public nonisolated init() {}
+            @_disfavoredOverload public nonisolated init(_ first: Any, _ others: Any...) {}
             public nonisolated var id: Int { 0 }
             public var body: some View { GalleyBox(name: "value") }
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
