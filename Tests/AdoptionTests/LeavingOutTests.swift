@@ -87,6 +87,14 @@ import Testing
                 == "let logger = galleyUnknown()\n")
     }
 
+    @Test func aValueOfAStandInIsConvertedBehindTheWordsBeforeIt() {
+        let text = "func load() async throws -> Int { return try await service.count(of: 1) }\n"
+        let message = "cannot convert return expression of type 'GalleyValue' to return type 'Int'"
+        #expect(
+            afterLeavingOut([(line: 1, column: 46)], message, in: text)
+                == "func load() async throws -> Int { return try await galleyValue(service.count(of: 1)) }\n")
+    }
+
     @Test func aViewOfUIKitStaysAView() {
         let text = "struct Spinner: UIViewRepresentable, Sendable {\n    let size: Int\n}\n"
         let message = "type 'Spinner' does not conform to protocol 'UIViewRepresentable'"

@@ -23,7 +23,14 @@ extension LeavingOut {
 
     /// A value of a stand-in where the app has another type.
     private var conversion: [Part] {
-        guard let at = token, source.tokens[at].kind == .word, let type = error.names.first else { return [] }
+        guard var at = token, let type = error.names.first else { return [] }
+        // An expression with these words begins behind them.
+        while at + 1 < source.tokens.count,
+            ["return", "try", "await", "?", "!"].contains(source.text(source.tokens[at]))
+        {
+            at += 1
+        }
+        guard source.tokens[at].kind == .word else { return [] }
         var first = at
         while first > 1, source.has(".", at: first - 1), !source.tokens[first - 1].followsSpace {
             let before = source.tokens[first - 2]
