@@ -37,7 +37,11 @@ struct LeavingOut {
             } else {
                 if showsView(owner, in: path) { parts += calls(in: body) }
                 parts += statement(in: body, named: name)
-                parts += blocks(in: body, of: owner, named: name)
+                // Between its innermost block and all that it does, a function is not tried block by block.
+                let isWhole = owner.keyword != "func" || showsView(owner, in: path)
+                parts += blocks(in: body, of: owner, named: name).filter {
+                    isWhole || $0.rank == Self.rankOfBlock || $0.rank == Self.rankOfBody
+                }
             }
         } else if let initializer = owner.initializer, initializer.contains(offset), isTyped(owner) {
             // A property with a known type keeps it.
@@ -83,7 +87,8 @@ struct LeavingOut {
     }
 
     private static let mostErrorsOfFunction = 4
-    /// The rank of all that a member does.
+    /// The rank of the innermost block, and of all that a member does.
+    private static let rankOfBlock = 3
     private static let rankOfBody = 9
 
     /// Whether a member shows views.
@@ -177,7 +182,8 @@ struct LeavingOut {
                 Part(
                     range: first..<source.tokens[close].range.lowerBound,
                     text: owner.keyword == "init" ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
-                    extent: .block, rank: isOuter ? Self.rankOfBody : min(3 + depth, Self.rankOfBody - 1)))
+                    extent: .block, rank: isOuter ? Self.rankOfBody : min(Self.rankOfBlock + depth, Self.rankOfBody - 1)
+                ))
         }
         return parts
     }

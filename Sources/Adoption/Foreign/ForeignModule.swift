@@ -72,7 +72,7 @@ struct ForeignModule {
             errors.compactMap { error in
                 error.nameOfModule.flatMap { modules.contains($0) ? $0 : nil } ?? error.unknownName
             }
-        ).subtracting(known).subtracting(Self.associated)
+        ).subtracting(known).subtracting(Self.ofConformingTypes)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         let ambiguous = Set(errors.compactMap(\.ambiguousName))
@@ -198,6 +198,13 @@ struct ForeignModule {
         }
         return nil
     }
+
+    /// Names that a type has from a protocol, and lacks where it has lost that: a type of such a name beside it would hide what
+    /// SwiftUI gives to all others.
+    private static let ofConformingTypes: Set = [
+        "Context", "Coordinator", "Content", "Configuration", "Wrapped", "AllCases", "UIViewType",
+        "UIViewControllerType", "NSViewType", "NSViewControllerType", "Previews", "AnimatableData", "Subviews",
+    ]
 
     /// What the protocols of SwiftUI and of the standard library call the types of their members: conforming types name them
     /// without saying whose they are.
