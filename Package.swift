@@ -151,9 +151,10 @@ let package = Package(
         stage(
             "Checking",
             [
-                "Basics", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Projects", "Reports", "Scenes",
-                "ViewLayout",
+                "Basics", "CSwiftRuntime", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Projects", "Reports",
+                "Scenes", "ViewLayout",
             ]),
+        .target(name: "CSwiftRuntime"),
         stage(
             "Budgets",
             ["Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Reports", "Scenes"]),
@@ -275,7 +276,6 @@ package.targets += [
             "ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "CSwiftRuntime", "PlatformKit",
             .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
-    .target(name: "CSwiftRuntime"),
     .macro(
         name: "GalleyMacros",
         dependencies: swiftSyntax(
@@ -292,7 +292,7 @@ package.targets += [
     stage("OSLog"),
     stage("os", ["OSLog"]),
     // What UIKit and AppKit have for colours, fonts and screens; their modules only re-export it.
-    stage("PlatformKit", ["Assets", "ViewLayout", "Scenes"]),
+    stage("PlatformKit", ["Assets", "CSwiftRuntime", "CombineTypes", "ViewLayout", "Scenes"]),
     stage("UIKit", ["PlatformKit", "_Testing_UIKit"]),
     stage("AppKit", ["PlatformKit", "_Testing_AppKit"]),
     .executableTarget(

@@ -3,6 +3,8 @@
 // Their layout is part of Swift's ABI: include/swift/ABI/Metadata.h and MetadataValues.h in the Swift project. That of the
 // sections stands in its lib/swift/shims/MetadataSections.h, which only ever grows at the end.
 
+#ifdef __ELF__
+
 #include "CSwiftRuntime.h"
 
 #include <stdbool.h>
@@ -121,3 +123,5 @@ void GalleyVisitConformingTypes(const void *existential, GalleyTypeVisitor visit
     Search search = {type->protocol, visit, context};
     swift_enumerateAllMetadataSections(visitImage, &search);
 }
+
+#endif

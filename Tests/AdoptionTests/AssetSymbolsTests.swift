@@ -14,6 +14,16 @@ import Testing
 
     @Test func aNameOfSignsHasNone() { #expect(AssetSymbols.identifier("- .") == nil) }
 
+    @Test func aLetterBehindANumberMayBeACapital() throws {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        let catalog = root.appending(path: "Assets.xcassets")
+        try FileManager.default.createDirectory(
+            at: catalog.appending(path: "18px_lock.imageset"), withIntermediateDirectories: true)
+        let source = AssetSymbols(catalogs: [catalog], hasExtensions: false).source(bundle: ".main", prefix: "UI")
+        #expect(source.contains("`_18PxLock` = ImageResource(name: \"18px_lock\""))
+    }
+
     /// Folders are a part of a name only where the catalog says so; each declaration is a line.
     @Test func setsBecomeDeclarations() throws {
         let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

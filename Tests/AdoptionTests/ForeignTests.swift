@@ -61,6 +61,29 @@ import Testing
         #expect(!text.contains("var `play`"), "the app declares it")
     }
 
+    @Test func functionsAndConstantsOfCAreNoTypes() throws {
+        let standIns = standIns(
+            ["AXObserverCreate", "kAXTitle", "KFImage"],
+            in: """
+                let result = AXObserverCreate(pid, { _ in }, &observer)
+                let title = kAXTitle as String
+                let image = KFImage(url)
+                """)
+        let function = try #require(standIns["AXObserverCreate"])
+        #expect(function.contains("public func AXObserverCreate<A0, C1, A2>(_ a0: A0,"))
+        #expect(function.contains("_ a2: inout A2) -> GalleyValue"))
+        #expect(standIns["kAXTitle"]?.contains("var kAXTitle: GalleyValue") == true)
+        #expect(standIns["KFImage"]?.contains("public struct KFImage: View") == true)
+    }
+
+    /// A value of a type that nothing tells has every initializer.
+    @Test func anArgumentThatIsMadeInPlaceIsAnyValue() throws {
+        let text = try #require(
+            standIns(["Switch"], in: "Switch(\"On\", info: .init(\"Soon\"), isOn: $on)\n")["Switch"])
+        #expect(text.contains("init<A0, A2>(_ a0: A0, `info` a1: GalleyValue, `isOn` a2: A2)"))
+        #expect(text.contains("init<A0, A1, A2>(_ a0: A0, `info` a1: A1, `isOn` a2: A2)"))
+    }
+
     @Test func whatTheAppCallsATypeItselfIsTheType() {
         let file = ParsedFile(bytes("typealias Settings = _Defaults\nlet a = Settings.Key(1)"))
         #expect(file.typealiases == ["_Defaults": "Settings"])

@@ -58,6 +58,53 @@ import Testing
         #expect(!steps[4].contains("struct Card"))
     }
 
+    private func afterLeavingOut(_ places: [(line: Int, column: Int)], _ message: String, in text: String) -> String {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/Part.swift")
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        _ = file.leaveOut(
+            at: places.map { CompilerMessage(file: url.path, line: $0.line, column: $0.column, text: message) })
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    @Test func aFunctionWithManyErrorsGoesAtOnce() {
+        let lines = (0..<4).map { "    wrong\($0)()\n" }.joined()
+        let places = (2...5).map { (line: $0, column: 5) }
+        #expect(
+            !afterLeavingOut(places, "cannot find it in scope", in: "func load() {\n\(lines)    right()\n}\n")
+                .contains("right()"))
+        #expect(
+            afterLeavingOut(
+                places, "cannot find it in scope", in: "func show() -> some View {\n\(lines)    right()\n}\n"
+            )
+            .contains("right()"))
+    }
+
+    @Test func aValueWithoutATypeKeepsItsName() {
+        let text = "let logger = Logger(label: \"a\") { wrong }\n"
+        #expect(
+            afterLeavingOut([(line: 1, column: 35)], "cannot find 'wrong' in scope", in: text)
+                == "let logger = galleyUnknown()\n")
+    }
+
+    @Test func aValueOfAStandInIsConvertedBehindTheWordsBeforeIt() {
+        let text = "func load() async throws -> Int { return try await service.count(of: 1) }\n"
+        let message = "cannot convert return expression of type 'GalleyValue' to return type 'Int'"
+        #expect(
+            afterLeavingOut([(line: 1, column: 46)], message, in: text)
+                == "func load() async throws -> Int { return try await galleyValue(service.count(of: 1)) }\n")
+    }
+
+    @Test func aViewOfUIKitStaysAView() {
+        let text = "struct Spinner: UIViewRepresentable, Sendable {\n    let size: Int\n}\n"
+        let message = "type 'Spinner' does not conform to protocol 'UIViewRepresentable'"
+        let result = afterLeavingOut([(line: 1, column: 8)], message, in: text)
+        #expect(
+            result.contains(
+                "struct Spinner: SwiftUI.View, Sendable { var body: some SwiftUI.View { galleyLeftOut(\"Spinner\") }; \n"
+            ))
+    }
+
     @Test func errorsWithinAPartThatGoesTakeNoMore() throws {
         let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
         let url = URL(filePath: "/Row.swift")
@@ -85,7 +132,7 @@ import Testing
     }
 
     @Test func anAssignedValueIsReplacedAndTheAssignmentStays() throws {
-        #expect(try steps(at: "wrong", "cannot find 'wrong' in scope", count: 1)[0].contains("other = galleyLeftOut"))
+        #expect(try steps(at: "wrong", "cannot find 'wrong' in scope", count: 1)[0].contains("other = galleyUnknown()"))
         #expect(
             try steps(at: "unknown", "cannot find 'unknown' in scope", count: 1)[0].contains(
                 "var size: Int = { galleyLeftOut"))

@@ -84,13 +84,15 @@ struct TestFolder {
         {
             objects = {
                 P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (M, T); };
-                G = { isa = PBXGroup; children = (S, F, K); sourceTree = "<group>"; };
+                G = { isa = PBXGroup; children = (S, F, K, V); sourceTree = "<group>"; };
                 S = { isa = PBXFileSystemSynchronizedRootGroup; path = Cards; sourceTree = "<group>"; exceptions = (X); };
                 X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T; };
                 F = { isa = PBXFileReference; path = Shared/Shared.swift; sourceTree = "<group>"; };
                 K = { isa = PBXFileReference; path = Kit; sourceTree = "<group>"; };
                 B = { isa = PBXBuildFile; fileRef = F; };
-                U = { isa = PBXSourcesBuildPhase; files = (B); };
+                V = { isa = PBXFileReference; path = Shared/Vision.swift; sourceTree = "<group>"; };
+                W = { isa = PBXBuildFile; fileRef = V; platformFilters = (xros, ); };
+                U = { isa = PBXSourcesBuildPhase; files = (B, W); };
                 T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.application";
                       buildPhases = (U); fileSystemSynchronizedGroups = (S); buildConfigurationList = L; };
                 M = { isa = PBXNativeTarget; name = "Cards Mac"; productType = "com.apple.product-type.application";
@@ -111,7 +113,7 @@ struct TestFolder {
             "Cards.xcodeproj/project.pbxproj": Self.project,
             "Cards/CardsApp.swift": "import SwiftUI\nimport Kit\nimport Lottie\n", "Cards/Info.swift": "",
             "Cards/Info.plist": "",
-            "Shared/Shared.swift": "import Foundation\n",
+            "Shared/Shared.swift": "import Foundation\n", "Shared/Vision.swift": "import SwiftUI\n",
             "Kit/Package.swift":
                 "// swift-tools-version:5.9\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
             "Kit/Sources/Kit/Kit.swift": "public struct A {}",

@@ -9,13 +9,28 @@ import SwiftUI
 
 /// A program whose views go wrong in Finnish, as the environment variable FAULT has it, for the tests of the command.
 struct FaultyViews: App {
+    @UIApplicationDelegateAdaptor private var delegate: Delegate
+
     var body: some Scene {
-        WindowGroup("Reliable") { Text("vote.cat") }
+        WindowGroup("Reliable") { if Fault.current == "delegate" { Text(delegate.title) } else { Text("vote.cat") } }
         WindowGroup("Faulty") { FaultyView() }
     }
 }
 
+/// Made where a view reads it, by its own initializer, and only once.
+final class Delegate: NSObject, UIApplicationDelegate, ObservableObject {
+    static var count = 0
+    let title: LocalizedStringKey
+
+    override init() {
+        Self.count += 1
+        title = "vote.dog"
+        FileHandle.standardError.write(Data("delegate \(Self.count)\n".utf8))
+    }
+}
+
 struct FaultyView: View {
+
     @Environment(\.locale) private var locale
     @Environment(\.dynamicTypeSize) private var size
 
@@ -24,6 +39,7 @@ struct FaultyView: View {
             let _ = Fault.isInPreview ? () : Fault.happen()
         }
         if Fault.current == "object" { StoreView() }
+        if Fault.current == "delegate" { DelegateView() }
         // What views print is no part of the report.
         if Fault.current == "print" { let _ = print("printed in \(locale.identifier)") }
         Text("vote.goldfish")
@@ -32,6 +48,12 @@ struct FaultyView: View {
 
     /// Sizes that no text can have.
     private let fonts: [String: Font] = ["font": .system(size: .nan), "zero": .system(size: 0)]
+}
+
+/// A view that has the app's delegate from its environment.
+struct DelegateView: View {
+    @EnvironmentObject private var delegate: Delegate
+    var body: some View { Text(delegate.title) }
 }
 
 /// A view that needs what nobody gives it.

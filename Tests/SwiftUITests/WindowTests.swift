@@ -18,6 +18,7 @@ import ViewLayout
             }
             Settings { Text("d") }
             MenuBarExtra("Status", systemImage: "star") { Text("e") }
+            MenuBarExtra(String("Now"), image: "star", isInserted: .constant(true)) { Text("n") }
         }
     }
 
@@ -38,7 +39,7 @@ import ViewLayout
 
     @Test func allScenesHaveTheirWindows() {
         let windows = Everything().body.allWindows
-        #expect(windows.map(\.title) == [nil, "Documents", "Tools", "Settings", "Status"])
+        #expect(windows.map(\.title) == [nil, "Documents", "Tools", "Settings", "Status", "Now"])
         #expect(windows.allSatisfy { URL(filePath: $0.source.file).lastPathComponent == "WindowTests.swift" })
         #expect(windows.map(\.source.line) == windows.map(\.source.line).sorted())
         #expect(Nested().body.allWindows.map(\.title) == ["One", "Two"])

@@ -9,9 +9,10 @@ struct CompilerMessage: Hashable, Codable {
     /// The names in quotes, in their order: of “value of type 'A' has no member 'b'” A and b.
     var names: [String] { text.matches(of: /'([^']+)'/).map { String($0.output.1) } }
 
-    /// The name of a type or an attribute that nothing declares; nil for other errors. A type may have the name of its module.
+    /// The name of a type, an attribute or a constant of C that nothing declares; nil for other errors. A type may have the
+    /// name of its module.
     var unknownName: String? {
-        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '(_?[A-Z][A-Za-z0-9_]*)'/
+        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
         let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
         return (text.firstMatch(of: missing) ?? text.firstMatch(of: module)).map { String($0.output.1) }
     }

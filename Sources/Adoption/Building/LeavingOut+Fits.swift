@@ -13,13 +13,24 @@ extension LeavingOut {
         if error.text.contains(/^cannot force unwrap value of non-optional type 'Galley(Value|Box)'/) {
             return sign("!")
         }
-        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/) { return conversion }
+        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/)
+            || error.text == "generic parameter 'V' could not be inferred"
+        {
+            return conversion
+        }
         return []
     }
 
     /// A value of a stand-in where the app has another type.
     private var conversion: [Part] {
-        guard let at = token, source.tokens[at].kind == .word, let type = error.names.first else { return [] }
+        guard var at = token, let type = error.names.first else { return [] }
+        // An expression with these words begins behind them.
+        while at + 1 < source.tokens.count,
+            ["return", "try", "await", "?", "!"].contains(source.text(source.tokens[at]))
+        {
+            at += 1
+        }
+        guard source.tokens[at].kind == .word else { return [] }
         var first = at
         while first > 1, source.has(".", at: first - 1), !source.tokens[first - 1].followsSpace {
             let before = source.tokens[first - 2]
@@ -34,7 +45,10 @@ extension LeavingOut {
                 return []
             }
         }
-        guard type == "GalleyValue" || source.has(type, at: first), source.tokens[at].range.upperBound > offset else {
+        // V is what a member of a stand-in gives.
+        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first),
+            source.tokens[at].range.upperBound > offset
+        else {
             return []
         }
         var last = at

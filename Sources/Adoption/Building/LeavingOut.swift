@@ -5,6 +5,8 @@ struct LeavingOut {
     /// The byte of the error.
     let offset: Int
     let error: CompilerMessage
+    /// The bytes of all errors in the file.
+    var all: [Int] = []
 
     /// A part of a file and what takes its place.
     struct Part {
@@ -30,13 +32,24 @@ struct LeavingOut {
         parts += fits
         if let body = owner.body, body.contains(offset), !owner.isType {
             let name = path.last { $0.isType }.map(\.name) ?? owner.name
-            if showsView(owner, in: path) { parts += calls(in: body) }
-            parts += statement(in: body, named: name)
-            parts += blocks(in: body, of: owner, named: name)
+            if isLost(owner, in: path) {
+                parts += blocks(in: body, of: owner, named: name).filter { $0.rank == Self.rankOfBody }
+            } else {
+                if showsView(owner, in: path) { parts += calls(in: body) }
+                parts += statement(in: body, named: name)
+                // Between its innermost block and all that it does, a function is not tried block by block.
+                let isWhole = owner.keyword != "func" || showsView(owner, in: path)
+                parts += blocks(in: body, of: owner, named: name).filter {
+                    isWhole || $0.rank == Self.rankOfBlock || $0.rank == Self.rankOfBody
+                }
+            }
         } else if let initializer = owner.initializer, initializer.contains(offset), isTyped(owner) {
             // A property with a known type keeps it.
             parts.append(
                 Part(range: initializer, text: "= { galleyLeftOut(\"\(owner.name)\") }()", extent: .statement, rank: 4))
+        } else if let initializer = owner.initializer, initializer.contains(offset) {
+            // Another keeps its name, with a value that has every member.
+            parts.append(Part(range: initializer, text: "= galleyUnknown()", extent: .statement, rank: 4))
         }
         if owner.isType { parts += conformance(of: owner, in: path) }
         // The declaration, then the types around it.
@@ -65,6 +78,18 @@ struct LeavingOut {
         let access = declaration.modifiers.contains("public") ? "public " : ""
         return "\(access)var body: some View { galleyLeftOut(\"\(path.last { $0.isType }.map(\.name) ?? "body")\") }"
     }
+
+    /// Whether a function that shows no view has so many errors that it is quicker to go without what it does than to look for the
+    /// statements that compile.
+    private func isLost(_ owner: Declaration, in path: [Declaration]) -> Bool {
+        guard owner.keyword == "func", let body = owner.body, !showsView(owner, in: path) else { return false }
+        return all.count(where: body.contains) >= Self.mostErrorsOfFunction
+    }
+
+    private static let mostErrorsOfFunction = 4
+    /// The rank of the innermost block, and of all that a member does.
+    private static let rankOfBlock = 3
+    private static let rankOfBody = 9
 
     /// Whether a member shows views.
     private func showsView(_ owner: Declaration, in path: [Declaration]) -> Bool {
@@ -157,7 +182,8 @@ struct LeavingOut {
                 Part(
                     range: first..<source.tokens[close].range.lowerBound,
                     text: owner.keyword == "init" ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
-                    extent: .block, rank: isOuter ? 9 : min(3 + depth, 8)))
+                    extent: .block, rank: isOuter ? Self.rankOfBody : min(Self.rankOfBlock + depth, Self.rankOfBody - 1)
+                ))
         }
         return parts
     }
@@ -191,12 +217,14 @@ struct LeavingOut {
         ].contains(word) {
             return []
         }
-        let value = "galleyLeftOut(\"\(name)\")"
+        var value = "galleyLeftOut(\"\(name)\")"
         var start = first
         if word == "return" {
             start = first + 1
         } else if let sign = (first...last).first(where: { source.has("=", at: $0) && isOnTop($0, from: first) }) {
             start = sign + 1
+            // What has a name is used below, and has to have every member.
+            value = "galleyUnknown()"
         } else if word == "let" || word == "var" {
             return []
         }
@@ -260,6 +288,18 @@ struct LeavingOut {
                 return range.lowerBound > offset && range.upperBound <= body.lowerBound && source.text(range) == name
             })
         else { return parts }
+        if [
+            "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
+            "NSViewControllerRepresentable",
+        ]
+        .contains(name) {
+            // It stays a view: without its name everything that shows it would go, too.
+            let name = source.tokens[index].range
+            let rest = source.text(name.upperBound..<body.lowerBound)
+            let text =
+                "SwiftUI.View\(rest){ \(access)var body: some SwiftUI.View { galleyLeftOut(\"\(type.name)\") }; "
+            parts.append(Part(range: name.lowerBound..<(body.lowerBound + 1), text: text, extent: .type, rank: 0))
+        }
         var range = source.tokens[index].range
         if source.has(",", at: index + 1) {
             range = range.lowerBound..<source.tokens[index + 1].range.upperBound

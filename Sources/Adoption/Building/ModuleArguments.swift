@@ -15,7 +15,7 @@ struct ModuleArguments {
     ///
     /// In seconds, and in bytes, which do not depend on the machine. Where several parts of an expression have errors, the compiler
     /// looks at each combination of what may be meant, and the seconds do not end that.
-    private static let limits = ["-solver-expression-time-threshold=10", "-solver-memory-threshold=50000000"]
+    private static let limits = ["-solver-expression-time-threshold=5", "-solver-memory-threshold=50000000"]
 
     /// To compile the whole module, and only what has changed since.
     func compiling(_ files: [URL], map: URL) -> [String] {

@@ -16,6 +16,11 @@ struct ModuleBuild {
     private var namesOfMembers: Set<String> = []
     /// Lines of what every file sees that do not compile: about types that were left out.
     private var linesLeftOut: Set<Substring> = []
+    /// Whether the types in all files were checked since a declaration was left out of one.
+    private var isChecked = false
+
+    /// How many files a run of the compiler checks: it reads all modules anew, and keeps in memory what it has found.
+    private static let mostFilesOfRun = 60
 
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 48
@@ -78,10 +83,14 @@ struct ModuleBuild {
         for index in files.indices {
             if let state = states[files[index].original.path] { files[index].restore(state) }
         }
+        isChecked = true
     }
 
     /// Compiles until nothing fails. Where it fails, parts are left out at every line with an error, until the files with errors
     /// have none; then all is compiled again.
+    ///
+    /// Code is made only where the types in all files are right: that takes more than half of the time, and what declarations that
+    /// are left out change has to be made again.
     ///
     /// - Throws: `InputError` where the compiler fails without an error in a file of the module.
     mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
@@ -89,17 +98,23 @@ struct ModuleBuild {
         for index in files.indices { files[index].remove(attributes: foreign.macros) }
         try write(Set(files.indices))
         while true {
-            let result = try Compiler.run(arguments.compiling(files.map(\.copy) + [support], map: fileMap))
-            if result.succeeded { return }
-            var errors = CompilerMessage.errors(in: result.output)
-            if errors.isEmpty { errors = try errorsOfCode(message: result.firstError) }
+            var errors = isChecked ? [] : try typeErrors(in: files.filter { !$0.isEmpty }.map(\.copy) + [support])
+            var message = "no reason is given"
+            isChecked = true
+            if errors.isEmpty {
+                let result = try Compiler.run(arguments.compiling(files.map(\.copy) + [support], map: fileMap))
+                if result.succeeded { return }
+                message = result.firstError
+                errors = CompilerMessage.errors(in: result.output)
+                if errors.isEmpty { errors = try errorsOfCode(message: message) }
+            }
             while !errors.isEmpty {
                 rounds += 1
                 let lines = Set(errors.map { $0.file + ":\($0.line)" }).count
                 progress("  \(module.name): round \(rounds), errors in \(lines) lines")
                 if try !fix(errors, foreign: &foreign) {
-                    errors = try errorsOfCode(message: result.firstError)
-                    guard try fix(errors, foreign: &foreign) else { throw failure(result.firstError) }
+                    errors = try errorsOfCode(message: message)
+                    guard try fix(errors, foreign: &foreign) else { throw failure(message) }
                 }
                 errors = try typeErrors(inFilesOf: errors)
             }
@@ -109,13 +124,19 @@ struct ModuleBuild {
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
-        if rounds < Self.mostRounds, try foreign.learn(from: errors) {
+        let names = rounds < Self.mostRounds ? try foreign.learn(from: errors) : []
+        if !names.isEmpty {
+            isChecked = false
             for index in files.indices { files[index].remove(attributes: foreign.macros) }
+            // Errors in a file without any of the names stay.
+            let others = Set(files.filter { ParsedFile($0.bytes).words.isDisjoint(with: names) }.map(\.original.path))
+            _ = leaveOut(errors.filter { others.contains($0.file) })
             try write(Set(files.indices))
             return true
         }
         let changed = leaveOut(errors)
         let isSupportChanged = leaveOutSupport(errors)
+        if isSupportChanged { isChecked = false }
         try write(changed)
         return isSupportChanged || !changed.isEmpty
     }
@@ -130,10 +151,15 @@ struct ModuleBuild {
         let paths = Set(errors.map(\.file))
         var checked = files.filter { paths.contains($0.original.path) && !$0.isEmpty }.map(\.copy)
         if paths.contains(support.path) { checked.append(support) }
+        return try typeErrors(in: checked)
+    }
+
+    private func typeErrors(in checked: [URL]) throws(InputError) -> [CompilerMessage] {
         guard !checked.isEmpty else { return [] }
         let all = files.map(\.copy) + [support]
         let cores = min(ProcessInfo.processInfo.activeProcessorCount, (checked.count + 3) / 4)
-        let parts = (0..<cores).map { core in checked.indices.filter { $0 % cores == core }.map { checked[$0] } }
+        let count = cores * ((checked.count + cores * Self.mostFilesOfRun - 1) / (cores * Self.mostFilesOfRun))
+        let parts = (0..<count).map { part in checked.indices.filter { $0 % count == part }.map { checked[$0] } }
         let arguments = parts.map { part in self.arguments.checking(part, beside: all.filter { !part.contains($0) }) }
         return try Compiler.runAll(arguments).flatMap { CompilerMessage.errors(in: $0.output) }
     }
@@ -161,9 +187,11 @@ struct ModuleBuild {
         var changed: Set<Int> = []
         for (path, errors) in Dictionary(grouping: errors, by: \.file) {
             guard let index = places[path] else { continue }
+            let count = files[index].cuts.count
             let isDone =
                 rounds >= Self.mostRounds ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
             if isDone { changed.insert(index) }
+            if files[index].cuts[count...].contains(where: \.changesInterface) { isChecked = false }
         }
         return changed
     }

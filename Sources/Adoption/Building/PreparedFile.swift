@@ -31,6 +31,9 @@ struct PreparedFile {
         /// Its first line.
         let line: Int
         let cause: CompilerMessage
+
+        /// Whether a declaration went with it, so that code elsewhere may not compile any more.
+        var changesInterface: Bool { [.member, .type, .file].contains(extent) }
     }
 
     init(original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions) {
@@ -88,13 +91,18 @@ struct PreparedFile {
             return leaveOutAll(first)
         }
         let declarations = DeclarationParser.declarations(in: source)
+        func offset(of error: CompilerMessage) -> Int {
+            let end = error.line < starts.count ? starts[error.line] : bytes.count
+            return max(0, min(starts[error.line - 1] + max(0, error.column - 1), end - 1))
+        }
+        let offsets = errors.map(offset(of:))
         var chosen: [(part: LeavingOut.Part, error: CompilerMessage)] = []
         for error in errors.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
-            let end = error.line < starts.count ? starts[error.line] : bytes.count
-            let offset = max(0, min(starts[error.line - 1] + max(0, error.column - 1), end - 1))
+            let offset = offset(of: error)
             if chosen.contains(where: { $0.part.range.contains(offset) }) { continue }
             let rank = ranks[error.line, default: 0]
-            let leavingOut = LeavingOut(source: source, declarations: declarations, offset: offset, error: error)
+            let leavingOut = LeavingOut(
+                source: source, declarations: declarations, offset: offset, error: error, all: offsets)
             guard let part = leavingOut.parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
             if chosen.contains(where: { $0.part.meets(part) }) { continue }
             chosen.append((part, error))
@@ -156,7 +164,7 @@ extension PreparedFile {
 
     /// Whether declarations were left out of another text of the file: other files may go without what it has now.
     func differs(from state: State) -> Bool {
-        state.digest != digest && state.cuts.contains { [.member, .type, .file].contains($0.extent) }
+        state.digest != digest && state.cuts.contains(where: \.changesInterface)
     }
 
     /// Takes over what was left out of the same text.

@@ -5,6 +5,8 @@ struct ForeignCall {
         let label: String
         /// How many arguments a closure takes; nil for a value.
         var arity: Int?
+        /// Whether the argument is changed: `&value`.
+        var isInout = false
     }
 
     /// With the closures behind the parentheses.
@@ -45,7 +47,7 @@ struct ForeignCall {
         } else if source.has("\\", at: index), source.has(".", at: index + 1), index + 2 < source.tokens.count {
             choices[parameters.count] = "\\" + source.text(source.tokens[index + 2])
         }
-        parameters.append(Parameter(label: label))
+        parameters.append(Parameter(label: label, isInout: source.has("&", at: index)))
     }
 
     private mutating func addClosures(_ source: SwiftSource, from start: Int, label first: String) {

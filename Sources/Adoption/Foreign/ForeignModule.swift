@@ -66,39 +66,39 @@ struct ForeignModule {
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
     ///
-    /// - Returns: Whether anything is new.
-    mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Bool {
+    /// - Returns: The names of what is new.
+    mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Set<String> {
         let unknown = Set(
             errors.compactMap { error in
                 error.nameOfModule.flatMap { modules.contains($0) ? $0 : nil } ?? error.unknownName
             }
-        ).subtracting(known)
+        ).subtracting(known).subtracting(Self.ofConformingTypes)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         let ambiguous = Set(errors.compactMap(\.ambiguousName))
         add(unknown)
-        var isNew = !unknown.subtracting(own).subtracting(refused).isEmpty
+        var new = unknown.subtracting(own).subtracting(refused)
         for name in ambiguous where uses[name] != nil || macros.contains(name) {
             refuse(name)
-            isNew = true
+            new.insert(name)
         }
         for name in classes where uses[name]?.isClass == false {
             uses[name]?.isClass = true
-            isNew = true
+            new.insert(name)
             changed.append(name)
         }
         for name in protocols where uses[name]?.isProtocol == false {
             uses[name]?.isProtocol = true
-            isNew = true
+            new.insert(name)
             changed.append(name)
         }
         for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
             uses[name]?.role = role
-            isNew = true
+            new.insert(name)
             changed.append(name)
         }
-        if isNew { try compile() }
-        return isNew
+        if !new.isEmpty { try compile() }
+        return new
     }
 
     /// Whether a module has to be compiled again, since it calls what has become another kind of code.
@@ -199,6 +199,13 @@ struct ForeignModule {
         return nil
     }
 
+    /// Names that a type has from a protocol, and lacks where it has lost that: a type of such a name beside it would hide what
+    /// SwiftUI gives to all others.
+    private static let ofConformingTypes: Set = [
+        "Context", "Coordinator", "Content", "Configuration", "Wrapped", "AllCases", "UIViewType",
+        "UIViewControllerType", "NSViewType", "NSViewControllerType", "Previews", "AnimatableData", "Subviews",
+    ]
+
     /// What the protocols of SwiftUI and of the standard library call the types of their members: conforming types name them
     /// without saying whose they are.
     private static let associated: Set = [
@@ -207,6 +214,6 @@ struct ForeignModule {
         "RawValue", "Iterator", "SubSequence", "Failure", "Output", "Input", "Cache", "Subviews", "AnimatableData",
         "Label", "Selection", "Data", "Representation", "PreviewContext", "UIViewType", "UIViewControllerType",
         "NSViewType", "NSViewControllerType", "Previews", "Entry", "Intent", "Transaction", "Error", "Bound",
-        "Any", "Type", "Protocol",
+        "Any", "Type", "Protocol", "Wrapped", "AllCases",
     ]
 }

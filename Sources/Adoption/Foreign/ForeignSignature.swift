@@ -26,16 +26,19 @@ struct ForeignSignature {
         at place: Int? = nil
     ) -> [ForeignSignature] {
         let hasClosures = list.contains { $0.arity != nil }
-        return (hasClosures ? [true, false] : [false]).map { isView in
-            ForeignSignature(
-                list, choices: choices, names: names, value: value, at: place, isView: isView,
-                isDisfavored: hasClosures && !isView)
+        let hasInitializers = choices.values.contains { $0.contains("init") }
+        return (hasInitializers ? [true, false] : [false]).flatMap { takesValues in
+            (hasClosures ? [true, false] : [false]).map { isView in
+                ForeignSignature(
+                    list, choices: choices, names: names, value: value, at: place, isView: isView,
+                    takesValues: takesValues, isDisfavored: hasClosures && !isView)
+            }
         }
     }
 
     private init(
         _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
-        at place: Int?, isView: Bool, isDisfavored: Bool
+        at place: Int?, isView: Bool, takesValues: Bool, isDisfavored: Bool
     ) {
         var generics: [String] = []
         var parameters: [String] = []
@@ -59,9 +62,12 @@ struct ForeignSignature {
                     if inner == nil { generics.append("A\(index)") } else { key = "a\(index)" }
                 }
                 parameters.append("\(label) a\(index): \(kind.text(of: inner ?? "A\(index)"))")
+            } else if takesValues, choices[index]?.contains("init") == true {
+                // `.init("Title", 2)`, of a type that nothing tells.
+                parameters.append("\(label) a\(index): GalleyValue")
             } else {
                 generics.append("A\(index)")
-                parameters.append("\(label) a\(index): A\(index)")
+                parameters.append("\(label) a\(index): \(parameter.isInout ? "inout " : "")A\(index)")
             }
         }
         self.generics = generics

@@ -3,7 +3,9 @@ internal import Basics
 extension ForeignSource {
     /// What is the same in the stand-ins of each app.
     static let header = """
+        import Dispatch
         import Foundation
+        import FoundationNetworking
         import SwiftUI
 
         /// The box in the place of a view whose code is not here.
@@ -18,6 +20,7 @@ extension ForeignSource {
         /// A value of a type that is not known: it has every member and takes every call.
         @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
             public nonisolated init() {}
+            @_disfavoredOverload public nonisolated init(_ first: Any, _ others: Any...) {}
             public nonisolated var id: Int { 0 }
             public var body: some View { GalleyBox(name: "value") }
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
@@ -42,10 +45,9 @@ extension ForeignSource {
             public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
-        /// Ends the process with one line, and no list of the calls that led here.
+        /// Ends the process, for a reason that the command reports.
         public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
-            FileHandle.standardError.write(Data("\\(message)\\n".utf8))
-            abort()
+            fatalError(message)
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
@@ -72,6 +74,7 @@ extension ForeignSource {
             case let type as any ExpressibleByBooleanLiteral.Type: return type.galleyFalse
             case let type as any ExpressibleByStringLiteral.Type: return type.galleyEmpty
             case let type as any Decodable.Type: return GalleyDecoder.value(of: type)
+            case let type as NSObject.Type: return ObjectMaker.object(of: type)
             default: return nil
             }
         }
@@ -81,6 +84,9 @@ extension ForeignSource {
             Foundation.URL(filePath: "/"), Foundation.Date(timeIntervalSinceReferenceDate: 0), Foundation.UUID(), Foundation.Locale.current, Foundation.Calendar.current, Foundation.TimeZone.current,
             CGSize.zero, CGRect.zero, CGPoint.zero, SwiftUI.EdgeInsets(), SwiftUI.Angle.zero, SwiftUI.Animation.default, SwiftUI.Alignment.center,
             SwiftUI.HorizontalAlignment.center, SwiftUI.VerticalAlignment.center, SwiftUI.UnitPoint.center, SwiftUI.Gradient(colors: []), SwiftUI.AnyShapeStyle(.gray),
+            Foundation.NSAttributedString(string: ""), Foundation.NSMutableAttributedString(string: ""), Foundation.UserDefaults.standard, Foundation.FileManager.default,
+            Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
+            Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
         ]
 
@@ -154,6 +160,10 @@ extension ForeignSource {
         @discardableResult public func galleyLeftOut(_ name: String) -> GalleyBox { GalleyBox(name: name) }
 
         @_disfavoredOverload public func galleyLeftOut<T>(_ name: String) -> T { galleyValue() }
+
+        public func galleyUnknown() -> GalleyValue { GalleyValue() }
+
+        @_disfavoredOverload public func galleyUnknown<T>() -> T { galleyValue() }
 
 
         """

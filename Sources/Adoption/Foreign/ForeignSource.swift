@@ -16,6 +16,10 @@ struct ForeignSource {
 
     private func declaration(of uses: ForeignUses, isPlain: Bool = false) -> String {
         if uses.isWrapper { return wrapper(uses) }
+        if uses.isConstant {
+            return "public nonisolated var \(uses.name): GalleyValue { get { GalleyValue() } set {} }\n"
+        }
+        if uses.isFunctionOfC, !uses.isPlain { return functions(uses) }
         if uses.isFunction { return "public typealias \(uses.name) = (Any) -> Void\n" }
         if uses.isProtocol && !uses.isSuperclass { return protocolText(uses) }
         if uses.base != nil { return key(uses, isPlain: isPlain || uses.isPlain) }
@@ -58,6 +62,24 @@ struct ForeignSource {
             }
         }
         return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    /// A function of C, with what it is called with.
+    private func functions(_ uses: ForeignUses) -> String {
+        var lines: [String] = []
+        for (parameters, choices) in sorted(uses.initializers) {
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                let text = "(\(signature.parameters))"
+                let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
+                lines.append(
+                    "\(disfavored)@discardableResult public func \(uses.name)\(signature.clause)\(text) -> GalleyValue\(signature.condition) { GalleyValue() }"
+                )
+                lines.append(
+                    "@_disfavoredOverload public func \(uses.name)\(signature.clause(adding: "V"))\(text) -> V\(signature.condition) { galleyValue() }"
+                )
+            }
+        }
+        return Self.unique(lines).joined(separator: "\n") + "\n"
     }
 
     private func generics(_ uses: ForeignUses) -> String {

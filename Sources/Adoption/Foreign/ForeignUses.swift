@@ -60,6 +60,17 @@ struct ForeignUses {
         for declaration in file.declarations { add(declaration) }
     }
 
+    /// Whether it is a constant of C: `kSecClass`.
+    var isConstant: Bool { name.hasPrefix("k") }
+
+    /// Whether it is a function of C by its name, such as `AXObserverCreate`, and nothing but called.
+    var isFunctionOfC: Bool {
+        let verbs =
+            /^_?[A-Z]{2,}[A-Za-z]*(Create|Copy|Get|Set|Add|Remove|Register|Unregister|Perform|Post|Release|Is|Make|Enable|Open|Close|Start|Stop|Install|Connection|Notify)([A-Z].*)?$/
+        return !initializers.isEmpty && !isProtocol && !isSuperclass && !isClass && arity == 0 && members.isEmpty
+            && methods.isEmpty && nested.isEmpty && extended.isEmpty && !isSubscripted && name.contains(verbs)
+    }
+
     /// Adds what another has: the uses of `Module.Name` to those of `Name`.
     mutating func merge(_ other: ForeignUses) {
         isProtocol = isProtocol || other.isProtocol

@@ -181,7 +181,7 @@ struct AppModule {
         let settings = target.settings
         let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
         self.init(
-            name: Self.identifier(name), folder: folder, isPackage: false, files: target.files,
+            name: Self.identifier(name), folder: folder, isPackage: false, files: target.filesOfSystem,
             language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]),
@@ -198,6 +198,13 @@ extension XcodeTarget {
         ]
         return ["iphoneos", "macosx", "watchos", "appletvos", "xros"].first(where: all.contains).flatMap { systems[$0] }
             ?? "iOS"
+    }
+
+    /// The files that are built for its system.
+    var filesOfSystem: [URL] {
+        let names = ["iOS": "ios", "macOS": "macos", "watchOS": "watchos", "tvOS": "tvos", "visionOS": "xros"]
+        let name = names[system] ?? "ios"
+        return files.filter { platforms[$0]?.contains(name) ?? true }
     }
 
     var isExtension: Bool {

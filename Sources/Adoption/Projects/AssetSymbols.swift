@@ -36,8 +36,9 @@ struct AssetSymbols {
         let parts = name.split(separator: "/").map(String.init)
         guard let last = parts.last else { return [] }
         let short = last.hasSuffix(suffix) ? String(last.dropLast(suffix.count)) : last
-        return Set([last, short]).compactMap { text in
-            identifier(text).map { Symbol(path: parts.dropLast(), name: name, identifier: $0) }
+        let identifiers = [last, short].compactMap { identifier($0) }
+        return Set(identifiers + identifiers.map(capitalised)).map {
+            Symbol(path: parts.dropLast(), name: name, identifier: $0)
         }
     }
 
@@ -59,6 +60,11 @@ struct AssetSymbols {
         }
         let text = words.joined()
         return text.first?.isNumber == true ? "_" + text : text
+    }
+
+    /// With a capital behind each number, as `._18PxLock` of “18px_lock” is in public apps.
+    private static func capitalised(_ identifier: String) -> String {
+        identifier.replacing(/([0-9])([a-z])/) { "\($0.output.1)\($0.output.2.uppercased())" }
     }
 
     /// The names of the static members in a file.

@@ -79,12 +79,16 @@ struct XcodeProject {
 
     private func target(_ id: String, _ object: Object, named name: String) -> XcodeTarget {
         var files: [URL] = []
+        var platforms: [URL: Set<String>] = [:]
         for (_, phase) in objects("buildPhases", of: object) {
             let kind = phase["isa"] as? String
             guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
             for (_, file) in objects("files", of: phase) {
                 guard let reference = file["fileRef"] as? String else { continue }
-                files += self.files(of: reference)
+                let places = self.files(of: reference)
+                files += places
+                let names = file["platformFilters"] as? [String] ?? (file["platformFilter"] as? String).map { [$0] }
+                if let names { for place in places { platforms[place] = Set(names) } }
             }
         }
         for (folder, group) in objects("fileSystemSynchronizedGroups", of: object) {
@@ -97,8 +101,8 @@ struct XcodeProject {
             (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
         }
         return XcodeTarget(
-            name: name, productType: object["productType"] as? String ?? "", files: files, packageProducts: products,
-            targetDependencies: targets, settings: settings(of: object, target: name))
+            name: name, productType: object["productType"] as? String ?? "", files: files, platforms: platforms,
+            packageProducts: products, targetDependencies: targets, settings: settings(of: object, target: name))
     }
 
     /// A file, or each file of a group of translations.
@@ -179,6 +183,8 @@ struct XcodeTarget {
     let productType: String
     /// Sources and resources.
     let files: [URL]
+    /// The platforms of files that are not for all, as `ios` and `xros`.
+    let platforms: [URL: Set<String>]
     /// The products of packages that it links.
     let packageProducts: [String]
     let targetDependencies: [String]

@@ -14,6 +14,19 @@ typedef void (*GalleyTypeVisitor)(const void *type, void *context);
 /// - Parameter existential: The metadata of the type `any P`; nothing is visited where it is not of this form.
 void GalleyVisitConformingTypes(const void *existential, GalleyTypeVisitor visit, void *context);
 
+/// Calls `init()` of a class whose superclass is Foundation's `NSObject`.
+///
+/// - Parameter metadata: The metadata of the class.
+/// - Returns: The object, which belongs to the caller; NULL where Foundation does not say how objects are made.
+void *_Nullable GalleyMakeObject(const void *metadata);
+
+/// Keeps what the Swift runtime says of an error that ends the process. It says it to `stderr`, which is another stream
+/// from now on: that writes everything else to standard error as before.
+///
+/// - Parameter descriptor: The file to write it to, in the place of what is there.
+/// - Parameter traces: Whether standard error gets the words, too, and the stack trace behind them; 0 for neither.
+void GalleyKeepLastWords(int descriptor, int traces);
+
 #pragma clang assume_nonnull end
 
 #endif

@@ -5,7 +5,7 @@ internal import Synchronization
 
 /// The other side of a `ProcessGuard`: this process runs the command, and another one waits for it.
 package struct GuardedSession: Sendable {
-    /// An environment variable that only guarded processes have: the numbers of its socket and of its place.
+    /// An environment variable that only guarded processes have: the numbers of its socket, of its place and of its last words.
     static let variable = "GALLEY_GUARDED"
 
     private let socket: Int32
@@ -22,14 +22,15 @@ package struct GuardedSession: Sendable {
         let numbers = value.split(separator: " ").compactMap { Int32($0) }
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
-        guard numbers.count == 2, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
-            fcntl(numbers[1], F_SETFD, FD_CLOEXEC) == 0
+        guard numbers.count == 3, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
+            numbers[1...].allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 })
         else {
             throw InputError(.configuration, "\(variable) is set; unset it: Galley sets it only for its own processes")
         }
         _ = fcntl(numbers[0], F_SETFD, FD_CLOEXEC)
         OwnProgram.end(with: numbers[0])
         ViewWork.observe(with: PlaceKeeper(SharedWorkPlace(descriptor: numbers[1])))
+        LastWords(descriptor: numbers[2]).keep()
         LeftOutListings.apply()
         return GuardedSession(socket: numbers[0])
     }

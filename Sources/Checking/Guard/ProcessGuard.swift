@@ -54,29 +54,32 @@ package enum ProcessGuard {
         within limit: TimeLimit, without leftOut: LeftOutListings
     ) -> (outcome: Outcome, place: WorkPlace?)? {
         var ends: [Int32] = [-1, -1]
-        guard let place = SharedWorkPlace.make(),
+        guard let place = SharedWorkPlace.make(), let words = LastWords.make(),
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
         else { return nil }
         let (own, other) = (OwnProgram.aside(ends[0]), OwnProgram.aside(ends[1]))
         defer {
             close(own)
             close(place.descriptor)
+            close(words.descriptor)
         }
-        var variables = [GuardedSession.variable: "\(other) \(place.descriptor)"]
+        var variables = [GuardedSession.variable: "\(other) \(place.descriptor) \(words.descriptor)"]
         variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.text
         let started = OwnProgram.spawn(variables: variables) { actions in
             // A file descriptor with its own number stays open there.
-            for file in [other, place.descriptor] { posix_spawn_file_actions_adddup2(&actions, file, file) }
+            for file in [other, place.descriptor, words.descriptor] {
+                posix_spawn_file_actions_adddup2(&actions, file, file)
+            }
         }
         close(other)
         guard let process = started else { return nil }
         passSignals(to: process)
-        let outcome = wait(for: process, on: own, at: place, limit: limit)
+        let outcome = wait(for: process, on: own, at: place, words: words, limit: limit)
         return (outcome, place.latest?.place)
     }
 
     private static func wait(
-        for process: pid_t, on socket: Int32, at place: SharedWorkPlace, limit: TimeLimit
+        for process: pid_t, on socket: Int32, at place: SharedWorkPlace, words: LastWords, limit: TimeLimit
     ) -> Outcome {
         var standstill = Standstill(limit)
         var left = respite
@@ -105,7 +108,7 @@ package enum ProcessGuard {
         let signal = passedOn.load(ordering: .relaxed)
         if signal != 0 { return .interrupted(signal) }
         if let signal = end.signal, ending.contains(signal) { return .interrupted(signal) }
-        return .failed(error(end, at: place.latest?.place))
+        return .failed(error(end.explained(by: words), at: place.latest?.place))
     }
 
     private static func error(_ end: WorkerEnd, at place: WorkPlace?) -> InputError {

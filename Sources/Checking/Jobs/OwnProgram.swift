@@ -46,7 +46,7 @@ enum OwnProgram {
     static func aside(_ descriptor: Int32) -> Int32 {
         guard descriptor >= 0 else { return -1 }
         defer { close(descriptor) }
-        return fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerSession.placeDescriptor + 1)
+        return fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerSession.wordsDescriptor + 1)
     }
 
     /// Ends a process that this one has started, unless it has ended by itself, and returns how it ended.

@@ -7,6 +7,8 @@ enum WorkerEnd: CustomStringConvertible {
     case unknown
     /// The status that the system reports.
     case status(Int32)
+    /// Its code has a fault, for this reason.
+    case trap(String)
     /// It called `exit`.
     case exit
     /// It took too long and was ended.
@@ -18,9 +20,16 @@ enum WorkerEnd: CustomStringConvertible {
         return status & 0x7f
     }
 
+    /// The same, with what the Swift runtime said where a signal ended it.
+    func explained(by words: LastWords?) -> WorkerEnd {
+        guard signal != nil, let reason = words?.reason else { return self }
+        return .trap(reason)
+    }
+
     var description: String {
         switch self {
         case .unknown: return "has ended"
+        case .trap(let reason): return "was ended by a fatal error: \(reason)"
         case .exit: return "exited"
         case .overtime(let limit):
             let seconds = limit.seconds ?? 0

@@ -7,6 +7,7 @@ internal import Synchronization
 final class WorkerProcess: Sendable {
     private let identifier: pid_t
     private let place: WorkerPlace
+    private let words: LastWords?
     let stream: MessageStream
     private let isRunning: Mutex<Bool>
 
@@ -20,12 +21,16 @@ final class WorkerProcess: Sendable {
         defer { close(socket) }
         let stream = MessageStream(descriptor: OwnProgram.aside(ends[0]))
         let place = WorkerPlace(OwnProgram.aside(open(OwnProgram.path, O_RDONLY | O_CLOEXEC)))
-        guard place.descriptor >= 0, let process = Self.spawn(socket: socket, place: place.descriptor) else {
+        let words = LastWords.make()
+        guard place.descriptor >= 0, let words,
+            let process = Self.spawn(socket: socket, place: place.descriptor, words: words.descriptor)
+        else {
             close(stream.descriptor)
             close(place.descriptor)
+            if let words { close(words.descriptor) }
             return nil
         }
-        self.init(identifier: process, place: place, stream: stream)
+        self.init(identifier: process, place: place, stream: stream, words: words)
     }
 
     /// Represents a process that has been started.
@@ -33,9 +38,11 @@ final class WorkerProcess: Sendable {
     /// - Parameters:
     ///   - place: Where it notes which cell it has begun.
     ///   - stream: Where it gets requests and replies.
-    init(identifier: pid_t, place: WorkerPlace, stream: MessageStream) {
+    ///   - words: Where it says why it ends.
+    init(identifier: pid_t, place: WorkerPlace, stream: MessageStream, words: LastWords? = nil) {
         self.identifier = identifier
         self.place = place
+        self.words = words
         self.stream = stream
         isRunning = Mutex(true)
     }
@@ -44,6 +51,7 @@ final class WorkerProcess: Sendable {
         end()
         close(stream.descriptor)
         close(place.descriptor)
+        if let words { close(words.descriptor) }
     }
 
     /// The cell that it has begun last.
@@ -60,10 +68,10 @@ final class WorkerProcess: Sendable {
             defer { isRunning = false }
             return isRunning
         }
-        return wasRunning ? OwnProgram.end(identifier) : .unknown
+        return wasRunning ? OwnProgram.end(identifier).explained(by: words) : .unknown
     }
 
-    private static func spawn(socket: Int32, place: Int32) -> pid_t? {
+    private static func spawn(socket: Int32, place: Int32, words: Int32) -> pid_t? {
         OwnProgram.spawn(variables: [WorkerSession.variable: "\(getpid())"]) { actions in
             posix_spawn_file_actions_adddup2(&actions, socket, WorkerSession.socketDescriptor)
             if fcntl(STDERR_FILENO, F_GETFD) < 0 {
@@ -71,6 +79,7 @@ final class WorkerProcess: Sendable {
             }
             posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO)
             posix_spawn_file_actions_adddup2(&actions, place, WorkerSession.placeDescriptor)
+            posix_spawn_file_actions_adddup2(&actions, words, WorkerSession.wordsDescriptor)
         }
     }
 }

@@ -10,6 +10,7 @@ package struct WorkerSession: Sendable {
     static let variable = "GALLEY_WORKER"
     static let socketDescriptor = STDIN_FILENO
     static let placeDescriptor: Int32 = 3
+    static let wordsDescriptor: Int32 = 4
 
     /// Whether this process is a worker. It can be asked before the session exists.
     package static var isExpected: Bool { getenv(variable) != nil }
@@ -26,14 +27,16 @@ package struct WorkerSession: Sendable {
         guard getenv(variable) != nil else { return nil }
         // Processes that views start are not workers.
         unsetenv(variable)
-        let socket = fcntl(socketDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
-        let place = fcntl(placeDescriptor, F_DUPFD_CLOEXEC, placeDescriptor + 1)
+        let socket = fcntl(socketDescriptor, F_DUPFD_CLOEXEC, wordsDescriptor + 1)
+        let place = fcntl(placeDescriptor, F_DUPFD_CLOEXEC, wordsDescriptor + 1)
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
         guard place >= 0, getsockopt(socket, SOL_SOCKET, SO_TYPE, &type, &size) == 0 else {
             throw InputError(.configuration, "\(variable) is set; unset it: Galley sets it only for its own processes")
         }
         close(placeDescriptor)
+        _ = fcntl(wordsDescriptor, F_SETFD, FD_CLOEXEC)
+        LastWords(descriptor: wordsDescriptor).keep()
         let nothing = open("/dev/null", O_RDONLY)
         dup2(nothing, STDIN_FILENO)
         if nothing != STDIN_FILENO { close(nothing) }

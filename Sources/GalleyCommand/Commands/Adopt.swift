@@ -71,8 +71,8 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
         adoption.checkouts = checkouts.map { URL(filePath: $0) }
         adoption.cache = cache.map { URL(filePath: $0) }
         let report = { (app: AdoptedApp) in StandardError.write(app.report.text(most: all ? .max : 10)) }
-        // The command tells of a view that traps.
-        setenv("SWIFT_BACKTRACE", "enable=no", 1)
+        // The command tells of a view that traps; who sets the variable wants to see its stack.
+        setenv("SWIFT_BACKTRACE", "enable=no", 0)
         AdoptedCommand.tell([project] + (target.map { ["--target", $0] } ?? []) + (here ? ["--here"] : []))
         if !buildOnly, command.first == "watch" {
             Foundation.exit(try AdoptedWatch(adoption: adoption, words: command, isHere: here, report: report).run())

@@ -1,15 +1,54 @@
+internal import CSwiftRuntime
+public import CombineTypes
 public import Foundation
 public import ViewLayout
 
-/// The delegate of an app, which is never made nor called: starting an app is no part of a layout, and Swift on Linux
-/// cannot make an object of a class that it only knows by its type. A scene that reads it stops the program.
+/// The delegate of an app, made when a scene reads it first. Its methods are not called: starting an app is no part of a layout.
 @MainActor @preconcurrency
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
+    private let storage = ApplicationDelegateStorage<DelegateType>()
+
     /// A delegate of a type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
-    /// The delegate, which is never made: reading it ends the program.
-    public var wrappedValue: DelegateType {
-        preconditionFailure("\(DelegateType.self): delegates of apps are not made while views are laid out")
+    /// The delegate.
+    public var wrappedValue: DelegateType { storage.delegate }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+    /// Bindings to the properties of the delegate.
+    public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+        ObservedObject(wrappedValue: wrappedValue).projectedValue
+    }
+}
+
+/// The one object of the delegate's class that an app has, for the adaptors of UIKit and AppKit.
+@MainActor @preconcurrency
+public struct ApplicationDelegateStorage<DelegateType: NSObject> {
+    /// Nothing is made yet.
+    public nonisolated init() {
+        ApplicationDelegates.register(DelegateType.self) {
+            guard let object = ObjectMaker.object(of: DelegateType.self) as? DelegateType else {
+                fatalError("\(DelegateType.self): Foundation does not say how objects are made")
+            }
+            return object
+        }
+    }
+
+    /// The object, which `init()` of the class makes when it is asked for first.
+    public var delegate: DelegateType {
+        guard let object = ApplicationDelegates.object(DelegateType.self) else {
+            preconditionFailure("the delegate was registered when the adaptor was made")
+        }
+        return object
+    }
+}
+
+/// Makes objects of classes that are known by their types alone.
+public enum ObjectMaker {
+    /// An object, as `init()` of the class makes it; nil where Foundation does not say how that is called.
+    public static func object(of type: NSObject.Type) -> NSObject? {
+        let metadata = unsafeBitCast(type as AnyObject.Type, to: UnsafeRawPointer.self)
+        return GalleyMakeObject(metadata).map { Unmanaged<NSObject>.fromOpaque($0).takeRetainedValue() }
     }
 }

@@ -63,7 +63,7 @@ public protocol UISceneDelegate: AnyObject {}
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {}
 
-/// Answers for the app. It is never made, and nothing asks it.
+/// Answers for the app. Nothing asks it.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {}
 

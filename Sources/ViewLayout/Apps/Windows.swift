@@ -114,6 +114,25 @@ extension MenuBarExtra where Label == Text {
     ) {
         window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
     }
+    /// Shows views in a window below the menu bar, with a title in the bar that is no key.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(String(title), WindowSource(file: file, line: line, column: column), content())
+    }
+    /// Shows views in a window below the menu bar, whether or not the title is in the bar now.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, whether or not the title is in the bar now.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, isInserted: Binding<Bool>, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) { self.init(title, file: file, line: line, column: column, content: content) }
 }
 
 extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
@@ -124,6 +143,49 @@ extension MenuBarExtra where Label == ViewLayout.Label<Text, Image> {
     ) {
         window = TitledContent(titleKey.key, WindowSource(file: file, line: line, column: column), content())
     }
+    /// Shows views in a window below the menu bar, with a symbol in the bar and a title that is no key.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, file: String = #filePath, line: Int = #line, column: Int = #column,
+        @ViewBuilder content: () -> Content
+    ) {
+        window = TitledContent(String(title), WindowSource(file: file, line: line, column: column), content())
+    }
+    /// Shows views in a window below the menu bar, with an image in the bar.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: String, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, systemImage: image, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, with an image in the bar, whether or not it is there now.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, file: String = #filePath,
+        line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, systemImage: image, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, with an image in the bar.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, image: String, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(title, systemImage: image, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, with an image in the bar, whether or not it is there now.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, image: String, isInserted: Binding<Bool>, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(title, systemImage: image, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, with a symbol in the bar, whether or not it is there now.
+    public nonisolated init(
+        _ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, file: String = #filePath,
+        line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(titleKey, systemImage: systemImage, file: file, line: line, column: column, content: content) }
+    /// Shows views in a window below the menu bar, with a symbol in the bar, whether or not it is there now.
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(
+        _ title: S, systemImage: String, isInserted: Binding<Bool>, file: String = #filePath, line: Int = #line,
+        column: Int = #column, @ViewBuilder content: () -> Content
+    ) { self.init(title, systemImage: systemImage, file: file, line: line, column: column, content: content) }
 }
 
 /// The parts of a window: its title, where it is declared, and its views.

@@ -73,7 +73,14 @@ extension EnvironmentValues {
         static var defaultValue: Object? { nil }
     }
 
-    func objectIfAny<Object: AnyObject>(_ type: Object.Type) -> Object? { self[ObjectKey<Object>.self] }
+    func objectIfAny<Object: AnyObject>(_ type: Object.Type) -> Object? {
+        if let object = self[ObjectKey<Object>.self] { return object }
+        guard ApplicationDelegates.has(type) else { return nil }
+        // Views read their environment there.
+        nonisolated(unsafe) var delegate: Object?
+        MainActor.assumeIsolated { delegate = ApplicationDelegates.object(type) }
+        return delegate
+    }
 
     /// The object; evaluation has checked that it is there, except in an initializer.
     func object<Object: AnyObject>(_ type: Object.Type) -> Object {

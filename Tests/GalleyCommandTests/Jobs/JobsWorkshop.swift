@@ -22,15 +22,18 @@ struct JobsWorkshop {
     }
 
     /// The program's check with a fault, under way; its standard output and error stand in `printed` and `said`.
-    func start(fault: String, jobs: Int = 2, _ arguments: [String] = []) throws -> TestProcess {
-        try start(fault: fault, command: ["check", scratch.path, "--jobs", "\(jobs)"] + arguments)
+    func start(fault: String, jobs: Int = 2, _ arguments: [String] = [], variables: [String: String] = [:])
+        throws -> TestProcess
+    {
+        try start(
+            fault: fault, command: ["check", scratch.path, "--jobs", "\(jobs)"] + arguments, variables: variables)
     }
 
     /// Another command of the program.
-    func start(fault: String, command: [String]) throws -> TestProcess {
+    func start(fault: String, command: [String], variables: [String: String] = [:]) throws -> TestProcess {
         try TestProcess(
             Package.products.appending(path: "FaultyViews"), command, in: scratch.url,
-            environment: ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"],
+            environment: ["FAULT": fault, "SWIFT_BACKTRACE": "enable=no", "NO_COLOR": "1"].merging(variables) { $1 },
             output: .file(scratch.url.appending(path: "printed")), error: .file(scratch.url.appending(path: "said")))
     }
 

@@ -24,14 +24,30 @@ import Testing
     @Test func aTrapInAView() throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "trap")
-        #if arch(x86_64)
-        let end = "was ended by signal 4 (Illegal instruction)"
-        #else
-        let end = "was ended by signal 5 (Trace/breakpoint trap)"
-        #endif
+        let end = "was ended by a fatal error: FAULT is trap (FaultyViews/Fault.swift:12)"
         try expectError(end, process, in: workshop)
-        // What the view said itself stands before it.
-        #expect(try workshop.scratch.text(of: "said").contains("FAULT is trap"))
+        // The error has the words; the stack is for who asks.
+        let said = try workshop.scratch.text(of: "said")
+        #expect(said.components(separatedBy: "FAULT is trap").count == 2)
+        #expect(!said.contains("stack trace"))
+    }
+
+    /// The delegate of an app is there for what reads it, also from the environment, and each process makes it once.
+    @Test func theDelegateOfAnApp() throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: "delegate", ["--format", "ndjson"])
+        #expect(try process.wait() != .exit(3))
+        let said = try workshop.scratch.text(of: "said")
+        #expect(said.contains("delegate 1\n") && !said.contains("delegate 2\n"), "\(said)")
+        #expect(!said.contains("error:"), "\(said)")
+    }
+
+    /// Who sets the variable of the Swift runtime sees its stack, beside the error.
+    @Test func theStackOfATrap() throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: "trap", variables: ["SWIFT_BACKTRACE": "enable=tty"])
+        #expect(try process.wait() == .exit(3))
+        #expect(try workshop.scratch.text(of: "said").contains("Fatal error: FAULT is trap\nCurrent stack trace:"))
     }
 
     @Test func aViewThatEndsTheProgram() throws {
