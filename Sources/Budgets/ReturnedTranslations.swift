@@ -41,9 +41,9 @@ public struct ReturnedTranslations: Sendable {
         if ending == "csv" {
             records = try Self.records(of: CSVReader(text, file: file), file: file)
         } else {
-            do throws(CatalogError) {
+            do {
                 records = try Self.records(ofLines: [UInt8](data), file: file)
-            } catch {
+            } catch let error as CatalogError {
                 throw InputError(catalog: error)
             }
         }
@@ -83,26 +83,31 @@ public struct ReturnedTranslations: Sendable {
     }
 
     /// The objects of a file with one on each line, as programs write it; `text` is another name of `translation`.
-    private static func records(ofLines data: [UInt8], file: String) throws(CatalogError) -> [Record] {
+    private static func records(ofLines data: [UInt8], file: String) throws -> [Record] {
         var reader = try JSONReader(data, file: file)
         var records: [Record] = []
         while !reader.isAtEnd() {
-            let missing = CSVReader.Field(text: "", position: SourcePosition(reader.position()))
-            var record = Record(key: missing, locale: missing, translation: missing)
+            let start = SourcePosition(reader.position())
+            var fields: [String: CSVReader.Field] = [:]
             try reader.readObject("an object with key, locale and translation") { reader, name throws(CatalogError) in
-                guard ["key", "locale", "translation", "text", "plural"].contains(name.value),
-                    try reader.nextKind() == .string
-                else { return try reader.skipValue() }
+                let isNull = try reader.nextKind() == .null
+                guard !isNull, ["key", "locale", "translation", "text", "plural"].contains(name.value) else {
+                    return try reader.skipValue()
+                }
                 let value = try reader.readString("a text")
                 let field = CSVReader.Field(text: value.value, position: SourcePosition(value.position))
-                switch name.value {
-                case "key": record.key = field
-                case "locale": record.locale = field
-                case "plural": record.plural = field
-                default: record.translation = field
-                }
+                fields[name.value == "text" ? "translation" : name.value] = field
             }
-            records.append(record)
+            func field(_ name: String) throws(InputError) -> CSVReader.Field {
+                guard let field = fields[name] else {
+                    throw InputError(.unreadable, "the object has no \"\(name)\", a text", at: start)
+                }
+                return field
+            }
+            records.append(
+                Record(
+                    key: try field("key"), locale: try field("locale"), translation: try field("translation"),
+                    plural: fields["plural"]))
         }
         return records
     }

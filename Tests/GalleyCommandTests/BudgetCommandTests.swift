@@ -155,19 +155,21 @@ import Testing
             {"key":"toolbar.undo","locale":"de","translation":"Alles rückgängig machen"}
             {"key":"toolbar.undo","locale":"ja","text":"戻","note":[1]}
             {"key":"nowhere","locale":"de","translation":"x"}
+            {"key":"toolbar.undo","locale":"fi","translation":""}
             """)
         let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "jsonl")
         #expect(run.status == 1 && run.error.isEmpty)
         let lines = try run.output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         }
-        #expect(lines.map { $0["key"] as? String } == ["nowhere", "toolbar.undo", "toolbar.undo"])
-        #expect(lines.map { $0["verdict"] as? String } == ["notShown", "tooLong", "fits"])
-        #expect((lines[1]["fewerCharacters"] as? Int ?? 0) > 10 && lines[2]["message"] == nil)
+        #expect(lines.map { $0["key"] as? String } == ["toolbar.undo", "toolbar.undo", "nowhere", "toolbar.undo"])
+        #expect(lines.map { $0["verdict"] as? String } == ["tooLong", "fits", "unknownKey", "empty"])
+        #expect((lines[0]["fewerCharacters"] as? Int ?? 0) > 10 && lines[1]["message"] == nil)
 
         let table = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "csv")
         #expect(
-            table.output.hasPrefix("key,locale,plural,translation,verdict,fewerCharacters,message\r\nnowhere,de,,x,"))
+            table.output.hasPrefix(
+                "key,locale,plural,translation,verdict,fewerCharacters,message\r\ntoolbar.undo,de,,Alles "))
     }
 
     @Test(arguments: [
@@ -176,11 +178,34 @@ import Testing
             "1:21: error: expected a BCP 47 tag such as de or pt-BR, found \"d!\""
         ),
         ("{\"key\":\"a\"", "1:11: error: expected ',' or '}' after a member, found the end of the file"),
+        (#"{"key":"a","locale":"de","translation":5}"#, "1:40: error: expected a text, found '5'"),
+        (#"{"key":"a","locale":"de","txt":"x"}"#, "1:1: error: the object has no \"translation\", a text"),
         ("[1]", "1:1: error: expected an object with key, locale and translation, found '['"),
     ]) func aBadLineIsAnErrorWithItsPlace(text: String, message: String) throws {
         let file = try TemporaryFile("de.jsonl", text)
         let run = try GalleyProcess("budget", "Samples/Toolbar", "--check", file.url.path, "--format", "jsonl")
         #expect(run.status == 3 && run.error == "\(file.url.path):\(message)\n")
+    }
+
+    /// A text that takes the room of its neighbour is at fault, though it shows whole.
+    @Test func whatHarmsOthersDoesNotFit() throws {
+        let folder = try TemporaryFile(
+            "galley.yml",
+            "scenes: [Scene.yml]\nstrings: [Localizable.xcstrings]\nplatform: ios\nwidths: [320]\ntextSizes: [large]\n")
+        let root = folder.url.deletingLastPathComponent()
+        func entry(_ text: String) -> String {
+            #"{"localizations":{"en":{"stringUnit":{"state":"translated","value":"\#(text)"}}}}"#
+        }
+        try Data(
+            #"{"sourceLanguage":"en","version":"1.0","strings":{"a":\#(entry("One")),"b":\#(entry("Another"))}}"#.utf8
+        ).write(to: root.appending(path: "Localizable.xcstrings"))
+        let scene =
+            "scene: S\nview:\n  HStack:\n    - { Text: a, lineLimit: 1, layoutPriority: 1 }\n    - { Text: b, lineLimit: 1 }\n"
+        try Data(scene.utf8).write(to: root.appending(path: "Scene.yml"))
+        let long = #"{"key":"a","locale":"de","translation":"A text that takes nearly all of the room"}"#
+        try Data(long.utf8).write(to: root.appending(path: "de.jsonl"))
+        let run = try GalleyProcess("budget", ".", "--check", "de.jsonl", "--format", "jsonl", in: root)
+        #expect(run.status == 1 && run.output.contains("Another"), "\(run.output)\(run.error)")
     }
 
     /// The loop of the sample asks again until everything fits, and its result does.

@@ -25,7 +25,7 @@ extension Catalog.Entry {
         result.position = localization.position
         let syntax = model.value.units.first?.syntax ?? .printf
         result.value = localization.value.written(in: syntax)
-        if case .plural(let forms) = result.value, case .plural(let others)? = known?.value {
+        if case .plural(let forms) = result.value, case .plural(let others) = model.value {
             result.value = .plural(others.merging(forms) { $1 })
         }
         return result

@@ -1,3 +1,4 @@
+package import Basics
 internal import Catalogs
 package import Checking
 internal import Checks
@@ -10,13 +11,14 @@ package struct ReturnedVerdict: Sendable {
     package let verdict: FitAnswer.Verdict
     /// How many characters fewer, at its end, would do; nil where none are too many, or it is not known.
     package let fewerCharacters: Int?
-    /// The first finding in a sentence; nil where there is none.
+    /// The first finding in a sentence, or the nearest key of one that no catalog has; nil where there is nothing to say.
     package let message: String?
+    /// Where it is in the file.
+    package let position: SourcePosition
 }
 
 extension Project {
-    /// Whether each of the translations fits if all of them are merged, in the order of keys and locales; a key that no catalog has
-    /// is not shown.
+    /// Whether each of the translations fits if all of them are merged, in the order of the file.
     ///
     /// - Parameters:
     ///   - options: Its locales and keys leave others out.
@@ -28,55 +30,55 @@ extension Project {
     ) throws -> [ReturnedVerdict] {
         var merged = self
         merged.merge(returned)
-        let fits = try TranslationFits(merged, options: options)
-        let keys = Set(merged.everyCatalog.flatMap(\.keys))
-        var verdicts: [ReturnedVerdict] = []
+        let fits = try TranslationFits(merged, before: self, options: options)
+        let asked = Set(returned.entries.map(\.key))
+        var verdicts = returned.empty.filter { options.isWanted($0.key) }.map { empty in
+            ReturnedVerdict(
+                translation: Translation(key: empty.key, locale: empty.locale, text: ""), verdict: .empty,
+                fewerCharacters: nil, message: nil, position: empty.source)
+        }
         for (index, entry) in returned.entries.enumerated() where options.isWanted(entry.key) {
             for localization in entry.localizations.sorted(by: { $0.locale < $1.locale }) {
                 guard options.locales.isEmpty || options.locales.contains(localization.locale) else { continue }
-                for translation in localization.translations(of: entry.key) {
-                    guard keys.contains(entry.key) else {
-                        verdicts.append(ReturnedVerdict(translation: translation, verdict: .notShown))
-                        continue
-                    }
-                    verdicts.append(ReturnedVerdict(try fits.answer(to: translation)))
+                for (translation, position) in localization.translations(of: entry.key) {
+                    let answer = try fits.answer(to: translation)
+                    verdicts.append(ReturnedVerdict(answer, besides: asked, at: position))
                 }
             }
             progress(Double(index + 1) / Double(returned.entries.count))
         }
-        return verdicts
+        return verdicts.sorted { first, second in
+            let (mine, its) = (first.position, second.position)
+            return (mine.file, mine.line, mine.column) < (its.file, its.line, its.column)
+        }
     }
 }
 
 extension ReturnedVerdict {
-    fileprivate init(translation: Translation, verdict: FitAnswer.Verdict) {
-        self.init(translation: translation, verdict: verdict, fewerCharacters: nil, message: nil)
-    }
-
-    /// Of several forms, the findings about others are theirs.
-    fileprivate init(_ answer: FitAnswer) {
-        let plural = answer.translation.plural?.rawValue
-        let own = answer.findings.filter { finding in
-            plural.map { finding.plurals.isEmpty || finding.plurals.contains($0) } ?? true
-        }
-        let isOthers = answer.verdict == .tooLong && own.isEmpty && answer.others.isEmpty
-        let finding = (own + answer.others).first
+    /// - Parameter asked: The keys of the file: what is wrong with their texts is said there.
+    fileprivate init(_ answer: FitAnswer, besides asked: Set<String>, at position: SourcePosition) {
+        let others = answer.others.filter { !asked.contains($0.key ?? "") }
+        let isOthers = answer.verdict == .tooLong && answer.findings.isEmpty && others.isEmpty
         self.init(
             translation: answer.translation, verdict: isOthers ? .fits : answer.verdict,
-            fewerCharacters: own.isEmpty ? nil : answer.fewerCharacters,
-            message: finding.map { Prose.message($0, widthNames: answer.widthNames) })
+            fewerCharacters: answer.fewerCharacters,
+            message: (answer.findings + others).first.map { Prose.message($0, widthNames: answer.widthNames) }
+                ?? answer.hint, position: position)
     }
 }
 
 extension Localization {
     /// The texts of a returned file: one, or the forms of a plural, by the order of categories.
-    fileprivate func translations(of key: String) -> [Translation] {
+    fileprivate func translations(of key: String) -> [(Translation, SourcePosition)] {
         guard case .plural(let forms) = value else {
-            return value.units.map { Translation(key: key, locale: locale, text: $0.text) }
+            return value.units.map {
+                (Translation(key: key, locale: locale, text: $0.text), SourcePosition($0.position))
+            }
         }
         return PluralCategory.allCases.flatMap { category in
             (forms[category]?.units ?? []).map {
-                Translation(key: key, locale: locale, text: $0.text, plural: category)
+                let text = Translation(key: key, locale: locale, text: $0.text, plural: category)
+                return (text, SourcePosition($0.position))
             }
         }
     }

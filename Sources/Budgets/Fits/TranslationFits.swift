@@ -1,3 +1,4 @@
+internal import Basics
 internal import Catalogs
 package import Checking
 package import Checks
@@ -12,21 +13,27 @@ package final class TranslationFits {
     private let project: Project
     private let check: KeyCheck
 
+    private let keys: Set<String>
+
+    /// - Parameter before: The project with the texts that are taken to be right; nil for the same.
     /// - Throws: `InputError` for a font that cannot be used.
-    package init(_ project: Project, options: CheckOptions = CheckOptions()) throws {
+    package init(_ project: Project, before: Project? = nil, options: CheckOptions = CheckOptions()) throws {
         self.project = project
-        check = try KeyCheck(project, options: options)
+        check = try KeyCheck(project, before: before, options: options)
+        keys = Set(project.everyCatalog.flatMap(\.keys))
     }
 
     /// Whether a translation fits everywhere.
     ///
     /// - Parameter counts: Whether a text that is too long is made shorter until it fits, to say by how many characters.
-    /// - Throws: `InputError` for a key that no catalog has, and for a text that cannot be measured. O(cells that show the key).
+    /// - Throws: `InputError` for a text that cannot be measured. O(cells that show the key).
     package func answer(to translation: Translation, counts: Bool = true) throws -> FitAnswer {
-        let catalogs = project.everyCatalog
-        guard catalogs.contains(where: { $0[translation.key] != nil }) else {
-            throw InputError.unknown(
-                "key", translation.key, expected: catalogs.flatMap(\.keys), listedBy: InputError.keyList, at: nil)
+        guard keys.contains(translation.key) else {
+            return FitAnswer(
+                translation,
+                unknownKey:
+                    "\(UnknownName(translation.key, kind: "key", expected: keys.sorted(), listedBy: InputError.keyList))"
+            )
         }
         let found = try check.findings(
             about: translation.key, in: LocaleName.canonical(translation.locale), trials: counts ? .shorterText : .none,
@@ -43,8 +50,12 @@ package struct FitAnswer: Sendable {
         case fits
         /// Somewhere it is cut off, covers something, or takes more lines than it may.
         case tooLong
+        /// Nothing of it shows.
+        case empty
         /// No scene, label or room shows the key, so nothing can be said.
         case notShown
+        /// No catalog has the key.
+        case unknownKey
     }
 
     package let translation: Translation
@@ -59,19 +70,34 @@ package struct FitAnswer: Sendable {
     package let cells: Int
     /// The names of screens by their width.
     package let widthNames: [Double: String]
+    /// Of a key that no catalog has: the nearest one, in a sentence.
+    package let hint: String?
 
     init(_ translation: Translation, _ found: KeyFindings) {
         self.translation = translation
-        (findings, others, places) = (found.findings, found.others, found.places)
+        let plural = translation.plural?.rawValue
+        // Of several forms, the findings about others are theirs.
+        findings = found.findings.filter { finding in
+            plural.map { finding.plurals.isEmpty || finding.plurals.contains($0) } ?? true
+        }
+        (others, places, hint) = (found.others, found.places, nil)
         (cells, widthNames) = (found.cells, found.widthNames)
         let lacksRoom = (findings + others).contains { Self.rulesAboutRoom.contains($0.rule) }
-        verdict = found.cells == 0 ? .notShown : lacksRoom ? .tooLong : .fits
+        let isEmpty = findings.contains { $0.rule == EmptyTranslation().identifier }
+        verdict = found.cells == 0 ? .notShown : lacksRoom ? .tooLong : isEmpty ? .empty : .fits
     }
 
-    /// How many characters fewer, at its end, would do at the worst place; nil where none are too many, or no number is enough.
+    init(_ translation: Translation, unknownKey hint: String) {
+        (self.translation, self.hint, verdict) = (translation, hint, .unknownKey)
+        (findings, others, places, cells, widthNames) = ([], [], [], 0, [:])
+    }
+
+    /// How many characters fewer, at its end, would do at the worst place; nil where none are too many or no number is enough,
+    /// and for a text with placeholders, of which a count would be one of their sample values.
     package var fewerCharacters: Int? {
-        findings.flatMap(\.hints).compactMap { hint in
-            if case .shorter(let count, of: _) = hint { count } else { nil }
+        let length = translation.text.count
+        return findings.flatMap(\.hints).compactMap { hint in
+            if case .shorter(let count, of: length) = hint { count } else { nil }
         }.max()
     }
 

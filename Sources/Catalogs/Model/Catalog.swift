@@ -68,6 +68,13 @@ public struct Catalog: Sendable {
         return catalog
     }
 
+    /// The catalog as it was before ``replacing(_:)``. O(1).
+    package var withoutReplacement: Catalog {
+        var catalog = self
+        catalog.replacement = nil
+        return catalog
+    }
+
     /// The keys of the texts that are to be translated and shown, in the order of the file. O(n).
     package var keysToShow: [String] {
         entries.lazy.filter { $0.shouldTranslate && !$0.isEmpty && !$0.isPart }.map(\.key)

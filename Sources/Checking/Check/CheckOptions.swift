@@ -75,7 +75,8 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     /// - Throws: `InputError` where the deadline has passed.
     func refuseOvertime() throws(InputError) {
         guard let deadline, ContinuousClock.now > deadline else { return }
-        throw InputError(.unreadable, "the time for the check is over; check fewer locales, text sizes or keys")
+        throw InputError(
+            .unreadable, "the time for the check is over; check fewer locales, text sizes or keys, or allow more time")
     }
 
     /// The options that decide which findings there may be, on any machine.

@@ -30,9 +30,11 @@ package struct CheckPlan {
     ///   - omitsUnreadLocales: Leaves out what no person reads: pseudolocales that the options do not name.
     ///   - keepsUnreadFiles: Plans the rest where a file of a catalog could not be read, and names the file in
     ///     `unfinished`; otherwise it is an error.
+    ///   - newLocale: A locale of the matrix that no catalog needs to have.
     /// - Throws: `InputError` for a filter that matches nothing, and for a revision that git does not know.
     package init(
-        _ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false, keepsUnreadFiles: Bool = false
+        _ project: Project, options: CheckOptions, omitsUnreadLocales: Bool = false, keepsUnreadFiles: Bool = false,
+        newLocale: String? = nil
     ) throws {
         self.project = project
         self.options = options
@@ -43,7 +45,7 @@ package struct CheckPlan {
         if !keepsUnreadFiles, let part = unfinished.first {
             throw InputError(.unreadable, part.message, at: part.position)
         }
-        var locales = try locales(of: catalogs)
+        var locales = try locales(of: catalogs, newLocale: newLocale)
         if omitsUnreadLocales {
             locales.removeAll { $0.pseudolocale != nil && !options.locales.contains($0.name) }
         }
@@ -71,9 +73,9 @@ package struct CheckPlan {
 
     // MARK: The matrix
 
-    private func locales(of catalogs: [Catalog]) throws -> [CheckLocale] {
+    private func locales(of catalogs: [Catalog], newLocale: String?) throws -> [CheckLocale] {
         let known = catalogs.flatMap { $0.everyLocale + $0.unreadFiles.compactMap(\.locale) }.distinct
-        for listed in project.matrix.locales ?? [] where !catalogs.isEmpty {
+        for listed in project.matrix.locales ?? [] where !catalogs.isEmpty && listed.value != newLocale {
             let rules = LocaleRules(listed.value)
             guard !known.contains(where: rules.fallbacks.contains) else { continue }
             throw InputError.unknown(

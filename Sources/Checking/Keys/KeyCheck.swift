@@ -13,6 +13,8 @@ internal import Scenes
 @MainActor
 package final class KeyCheck {
     private let project: Project
+    /// The texts that nothing is blamed for; those of the project itself where there are no others.
+    private let before: Project
     private let options: CheckOptions
     private let tools: LabelTools
     private var runners: SceneRunners
@@ -27,10 +29,13 @@ package final class KeyCheck {
         let locale: String
     }
 
-    /// - Parameter options: What of the project is looked at; its locales and keys do not count.
+    /// - Parameters:
+    ///   - before: The project with the texts that are taken to be right; nil for the same.
+    ///   - options: What of the project is looked at; its locales and keys do not count.
     /// - Throws: `InputError` for a font that cannot be used.
-    package init(_ project: Project, options: CheckOptions = CheckOptions()) throws {
+    package init(_ project: Project, before: Project? = nil, options: CheckOptions = CheckOptions()) throws {
         self.project = project
+        self.before = before ?? project
         self.options = options
         let fonts = try project.labelFonts()
         tools = LabelTools(fonts)
@@ -117,20 +122,26 @@ package final class KeyCheck {
         var options = options
         options.locales = [locale]
         options.keys = key.map { [Wildcard.escaped($0)] } ?? []
-        var project = project
-        if key != nil || !knownLocales.contains(locale) {
+        let isNew = !knownLocales.contains(locale)
+        var project = self.project
+        if key != nil {
             project = changed
             for index in project.scenes.indices {
                 project.scenes[index].catalogs = project.scenes[index].catalogs.map(change)
             }
         }
-        if !knownLocales.contains(locale) {
-            project.matrix.locales = (self.project.localeNames + [locale]).map { Listed(value: $0) }
-        }
-        let plan = try CheckPlan(project, options: options, keepsUnreadFiles: true)
+        if isNew { project.matrix.locales = (self.project.localeNames + [locale]).map { Listed(value: $0) } }
+        var plan = try CheckPlan(
+            project, options: options, keepsUnreadFiles: true, newLocale: isNew ? locale : nil)
+        if key != nil { plan.forgetReplacements() }
         runners.forgetScenes()
         defer { runners.forgetScenes() }
-        return try LocaleParts(plan, runners: &runners, rules: project.rules)
+        let catalogs = Dictionary(before.scenes.map { ($0.name, $0.catalogs) }) { first, _ in first }
+        return try LocaleParts(plan, runners: &runners, rules: project.rules) { scene in
+            var scene = scene
+            scene.catalogs = catalogs[scene.name] ?? scene.catalogs
+            return scene
+        }
     }
 }
 
@@ -155,5 +166,21 @@ package struct KeyFindings: Sendable {
         findings = all.filter { $0.key == key }
         others = all.filter { $0.key != key && !known.contains($0.identity) }
         (self.places, self.cells, self.widthNames) = (places, cells, widthNames)
+    }
+}
+
+extension CheckPlan {
+    /// Puts the catalogs as they are in place of those with another entry, which were only to plan with.
+    fileprivate mutating func forgetReplacements() {
+        labels = labels.map { part in
+            LabelPart(
+                keys: part.keys, labels: PlannedLabels(part.catalog.withoutReplacement, part.budget),
+                locale: part.locale, environments: part.environments)
+        }
+        scenes = scenes.map { part in
+            var scene = part.scene
+            scene.catalogs = scene.catalogs.map(\.withoutReplacement)
+            return ScenePart(scene: scene, locale: part.locale, environments: part.environments)
+        }
     }
 }

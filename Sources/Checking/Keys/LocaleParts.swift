@@ -19,8 +19,12 @@ struct LocaleParts {
     private var scenes: [Scene] = []
 
     /// Lays every scene out in each of its environments, since the keys of a scene in Swift are not known before. O(cells).
+    ///
+    /// - Parameter before: The scene with the texts whose findings are known.
     @MainActor
-    init(_ plan: CheckPlan, runners: inout SceneRunners, rules: RuleSet) throws {
+    init(
+        _ plan: CheckPlan, runners: inout SceneRunners, rules: RuleSet, before: (LayoutScene) -> LayoutScene
+    ) throws {
         self.plan = plan
         for (index, part) in plan.labels.enumerated() {
             for key in part.keys { labels[key, default: []].append(index) }
@@ -28,10 +32,11 @@ struct LocaleParts {
         for part in plan.scenes {
             let runner = try runners.runner(for: part.scene)
             var worker = SceneWorker(runners, tally: Checker(rules: rules), trials: .none)
-            try worker.run(part)
+            let known = before(part.scene)
+            try worker.run(ScenePart(scene: known, locale: part.locale, environments: part.environments))
             var keys = Set(part.scene.references.keys.map(\.name))
             for environment in part.environments {
-                keys.formUnion(try runner.keys(of: part.scene, in: environment, locale: part.locale))
+                keys.formUnion(try runner.keys(of: known, in: environment, locale: part.locale))
             }
             scenes.append(Scene(part: part, keys: keys, known: worker.tally.state.findingIdentities))
         }

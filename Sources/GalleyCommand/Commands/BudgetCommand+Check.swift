@@ -39,7 +39,7 @@ extension BudgetCommand {
             .configuration, "nothing was measured: no scene and no label shows a key of the file", file: returned.file)
     }
 
-    /// `budget --check --format jsonl`: prints a verdict for each translation; ends with status 1 where one is too long.
+    /// `budget --check --format jsonl`: prints a verdict for each translation; ends with status 1 where one is too long or empty.
     func tell(_ returned: ReturnedTranslations, of projects: [Project], as format: VerdictText.Format) throws {
         let progress = ProgressBar()
         defer { progress.clear() }
@@ -52,7 +52,9 @@ extension BudgetCommand {
         }
         progress.clear()
         try output.write(VerdictText.render(verdicts, as: format))
-        guard verdicts.contains(where: { $0.verdict != .notShown }) else { throw Self.nothingMeasured(in: returned) }
-        if verdicts.contains(where: { $0.verdict == .tooLong }) { throw ExitStatus.findings }
+        guard verdicts.contains(where: { ![.notShown, .unknownKey].contains($0.verdict) }) else {
+            throw Self.nothingMeasured(in: returned)
+        }
+        if verdicts.contains(where: { [.tooLong, .empty].contains($0.verdict) }) { throw ExitStatus.findings }
     }
 }

@@ -34,8 +34,8 @@ struct BudgetCommand<P: Program>: ViewCommand {
                 --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
                 format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
                 without visible characters is a fault too, even if no scene shows its key. With --format jsonl or csv it \
-                writes a verdict for each text, fits, tooLong or notShown, and how many characters fewer would do, so \
-                that a program can ask its translator again. It reads lines of JSON too: key, locale, translation, plural.
+                writes a verdict for each text, fits, tooLong, empty, notShown or unknownKey, and how many characters \
+                fewer would do, so that a program can ask its translator again. It reads lines of JSON too: key, locale, translation, plural.
 
                 Examples:
                   \(P.name) budget

@@ -4,6 +4,7 @@ internal import Reports
 /// A parameter of an operation: both what requests are checked against and the schema that clients read are made from it.
 struct Parameter: Sendable {
     indirect enum Kind: Sendable {
+        /// Of at most ``longestText`` bytes.
         case text
         case boolean
         /// - Parameter above: The number that it has to be above; nil for any.
@@ -15,6 +16,11 @@ struct Parameter: Sendable {
         /// One of several; the first that matches the kind of the value counts.
         case either(Kind, Kind)
     }
+
+    /// In bytes of UTF-8: more than any text of an interface, and little enough for any time limit.
+    static let longestText = 1 << 16
+    /// Greater lengths are mistakes.
+    static let largestNumber = 1_000_000.0
 
     let name: String
     /// One sentence, for people and models.
@@ -75,7 +81,8 @@ extension Parameter.Kind {
         case .integer(let least, let most): "a whole number from \(least) to \(most)"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
         case .list(let kind, _): "a list, each \(kind.words)"
-        case .object: "an object"
+        case .object(let parameters):
+            "an object with \(parameters.filter(\.isRequired).map(\.name).joined(separator: ", "))"
         case .either(let first, let second): "\(first.words), or \(second.words)"
         }
     }
@@ -98,8 +105,13 @@ extension Parameter.Kind {
 
     fileprivate func check(_ value: JSONValue, at place: String) throws(ServiceError) {
         switch (self, value) {
-        case (.text, .text), (.boolean, .bool), (.number(nil), .number): return
-        case (.number(let least?), .number(let number)) where number > least: return
+        case (.text, .text(let text)):
+            guard text.utf8.count > Parameter.longestText else { return }
+            throw .parameters("\(place) has \(text.utf8.count) bytes, and may have \(Parameter.longestText)")
+        case (.boolean, .bool): return
+        case (.number(let least), .number(let number)) where number > least ?? -.infinity:
+            guard abs(number) > Parameter.largestNumber else { return }
+            throw .parameters("\(place): expected a number up to \(Number.text(Parameter.largestNumber))")
         case (.integer(let least, let most), .number(let number))
         where number >= Double(least) && number <= Double(most) && number == number.rounded(): return
         case (.choice(let names), .text(let name)):

@@ -5,6 +5,8 @@ internal import Catalogs
 struct Request {
     /// What the reply repeats; nil for a notification, which has no reply in JSON-RPC.
     var id: JSONValue?
+    /// From here on not every whole number is one of `Double`.
+    private static let largestNumber = 9_007_199_254_740_992.0
     var method: String
     var params: JSONValue
 
@@ -24,15 +26,24 @@ struct Request {
             let hint = if case .list = value { "; send each request on a line of its own" } else { "" }
             return (.null, .failure(.request("expected an object with a method, found \(value.kind)\(hint)")))
         }
-        let id = members["id"]
+        let id = members["id"] == .null ? nil : members["id"]
         switch id {
-        case nil, .text, .number: break
-        case let id?: return (.null, .failure(.request("id: expected a text or a number, found \(id.kind)")))
+        case nil, .text: break
+        // Larger ones would not come back as they were.
+        case .number(let number) where number == number.rounded() && abs(number) < Self.largestNumber: break
+        case let id?:
+            return (.null, .failure(.request("id: expected a text or a whole number below 2^53, found \(id.kind)")))
         }
         guard case .text(let method)? = members["method"] else {
             return (id ?? .null, .failure(.request("method is missing: the name of what is asked for")))
         }
-        return (id, .success(Request(id: id, method: method, params: members["params"] ?? .object([:]))))
+        return (
+            id,
+            .success(
+                Request(
+                    id: id, method: method, params: members["params"].flatMap { $0 == .null ? nil : $0 } ?? .object([:])
+                ))
+        )
     }
 }
 

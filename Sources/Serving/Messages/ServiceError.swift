@@ -24,11 +24,23 @@ struct ServiceError: Error, Hashable {
         self =
             switch error {
             case let error as ServiceError: error
+            case let error as InputError where error.kind == .configuration && error.message.hasPrefix("--"):
+                .parameters(Self.inParameters(error.message))
             case let error as InputError where error.kind == .configuration && error.file == nil:
                 .parameters(error.message)
             case let error as UnknownName: .parameters("\(error)")
             default: .failure("\(error)")
             }
+    }
+
+    /// A message about an option of the command, with the name of the parameter in its place.
+    private static func inParameters(_ message: String) -> String {
+        let names = [
+            "--locale ": "locales: ", "--text-size ": "textSizes: ", "--width ": "widths: ", "--scene ": "scenes: ",
+            "--key ": "keys: ",
+        ]
+        guard let (option, name) = names.first(where: { message.hasPrefix($0.key) }) else { return message }
+        return name + message.dropFirst(option.count)
     }
 
     init(code: Int, message: String) {

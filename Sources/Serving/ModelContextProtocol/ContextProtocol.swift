@@ -8,8 +8,8 @@ internal import Reports
 /// back to `initialize`. Source: the specification of 2025-11-25, sections Lifecycle, Ping and Tools; the transport is stdio, a message a line.
 @MainActor
 struct ContextProtocol {
-    /// The revisions that are the same in what is used here, the latest first.
-    static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    /// The revisions that are the same in what is used here, the latest first; that of 2025-03-26 has batches, too.
+    static let revisions = ["2025-11-25", "2025-06-18", "2024-11-05"]
 
     let version: String
     let run: (any Operation, JSONValue) throws -> Answer
@@ -40,7 +40,7 @@ struct ContextProtocol {
             throw ServiceError.parameters("\(UnknownName(name, kind: "tool", expected: Operations.all.map(\.name)))")
         }
         do {
-            return try Called(run(operation, params["arguments"] ?? .object([:])))
+            return try Called(run(operation, params["arguments"].flatMap { $0 == .null ? nil : $0 } ?? .object([:])))
         } catch {
             return Called(ServiceError(error))
         }

@@ -11,10 +11,10 @@ struct FitsOperation: Operation {
     let title = "Does a translation fit?"
     let about = """
         Checks translations before they are written into the project: does each fit everywhere its key is shown, at every text \
-        size and screen width that the project checks? The answer for each is fits, tooLong or notShown. For tooLong, findings \
-        say where and by how much, and fewerCharacters how many characters fewer, at the end of this very text, would do; ask \
-        again with a shorter translation. notShown means that no screen shows the key, so any length is allowed. Nothing is \
-        written. Keep placeholders such as %@ or {count} as they are: they are measured with sample values.
+        size and screen width that the project checks? The verdict on each is fits, tooLong, empty, notShown or unknownKey. For \
+        tooLong, findings say where and by how much, and fewerCharacters, if it is there, how many characters fewer at the end \
+        of this very text would do; ask again with a shorter translation. notShown means that no screen shows the key. Each \
+        text is judged beside the texts that the project has now. Nothing is written. Keep placeholders such as %@ or {count} as they are: they are measured with sample values.
         """
 
     static let mostTexts = 10_000
@@ -49,8 +49,6 @@ struct FitsOperation: Operation {
                     key: text.text("key") ?? "", locale: try text.locale() ?? "", text: text.text("text") ?? "",
                     plural: text.text("plural").flatMap(PluralCategory.init))
                 records.append(FitRecord(try fits.answer(to: translation, counts: isWhole), isWhole: isWhole))
-            } catch let error as InputError where error.kind == .configuration && error.file == nil {
-                throw ServiceError.parameters("texts[\(index)]: \(error.message)")
             } catch let error as ServiceError {
                 throw ServiceError(code: error.code, message: "texts[\(index)]: \(error.message)")
             }
@@ -73,6 +71,8 @@ private struct FitRecord: Encodable {
     var text: String
     var verdict: String
     var fewerCharacters: Int?
+    /// Of an unknown key: the nearest one.
+    var hint: String?
     /// Where the key is shown; nil where only verdicts are asked for.
     var places: [String]?
     /// How many environments it was laid out in.
@@ -88,6 +88,7 @@ private struct FitRecord: Encodable {
         text = answer.translation.text
         verdict = answer.verdict.rawValue
         fewerCharacters = answer.fewerCharacters
+        hint = answer.hint
         cells = answer.cells
         guard isWhole else { return }
         places = answer.places

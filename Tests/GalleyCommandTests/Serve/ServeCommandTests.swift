@@ -27,7 +27,6 @@ import Testing
             replies.compactMap(\.message) == [
                 "there is no method \"fit\"; did you mean \"fits\"?",
                 "there is no parameter \"texts[0].kay\"; did you mean \"key\"?",
-                "texts[0]: there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?",
                 "the line is not JSON: column 9: expected a name in quotation marks, found the end of the file",
                 "expected an object with a method, found a list; send each request on a line of its own",
                 "column 52: an object has \"texts\" twice",
@@ -36,6 +35,9 @@ import Testing
             ])
         let fits = try #require((replies[1].result["texts"] as? [[String: Any]])?.first)
         #expect(fits["verdict"] as? String == "tooLong" && fits["fewerCharacters"] as? Int == 6)
+        let unknown = try #require((replies[4].result["texts"] as? [[String: Any]])?.first)
+        #expect(unknown["verdict"] as? String == "unknownKey")
+        #expect(unknown["hint"] as? String == "there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?")
         #expect((replies[11].result["findings"] as? [Any])?.count == 1 && replies[11].result["omitted"] as? Int == 3)
     }
 

@@ -130,11 +130,36 @@ import Testing
         #expect(answer.verdict == .notShown && answer.places.isEmpty && answer.cells == 0)
     }
 
-    @MainActor @Test func anUnknownKeyIsAnErrorWithTheNearest() throws {
-        let error = try #require(throws: InputError.self) {
-            try self.answer("Toolbar", Translation(key: "toolbar.und", locale: "de", text: "x"))
+    @MainActor @Test func anUnknownKeyIsToldWithTheNearest() throws {
+        let answer = try answer("Toolbar", Translation(key: "toolbar.und", locale: "de", text: "x"))
+        #expect(answer.verdict == .unknownKey)
+        #expect(answer.hint == "there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?")
+    }
+
+    /// In a locale that no catalog has, too, the neighbours of a text are those of the project, whatever was asked before.
+    @MainActor @Test func anAnswerDoesNotDependOnTheQuestionsBefore() throws {
+        let fits = try TranslationFits(Project.find(at: SampleTests.folder.appending(path: "Toolbar").path))
+        let copy = Translation(key: "toolbar.copy", locale: "es", text: "Copiar")
+        let before = try fits.answer(to: copy)
+        let long = try fits.answer(
+            to: Translation(key: "toolbar.edit", locale: "es", text: "Modificarlo absolutamente todo"))
+        #expect(long.verdict == .tooLong)
+        let fresh = try answer("Toolbar", Translation(key: "toolbar.copy", locale: "es", text: "Copiar"))
+        let after = try fits.answer(to: copy)
+        for answer in [before, after] {
+            #expect(answer.verdict == fresh.verdict && answer.findings == fresh.findings)
         }
-        #expect(error.message == "there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?")
+    }
+
+    @MainActor @Test(arguments: ["", "  ", "\u{200B}"]) func nothingIsNoTranslation(text: String) throws {
+        #expect(try answer("Toolbar", Translation(key: "toolbar.undo", locale: "de", text: text)).verdict == .empty)
+    }
+
+    /// The count is of the text itself, and sample values are not.
+    @MainActor @Test func aTextWithPlaceholdersHasNoCount() throws {
+        let text = "%@ %@ %@ %@ %@"
+        let answer = try answer("Toolbar", Translation(key: "toolbar.undo", locale: "de", text: text))
+        #expect(answer.verdict == .tooLong && answer.fewerCharacters == nil)
     }
 
     /// A plural form is measured with the other forms of its entry.
@@ -166,5 +191,7 @@ import Testing
         #expect(try verdict(.few, "%lld dni").verdict == .fits)
         let long = try verdict(.few, "%lld bardzo długie i ciche dni")
         #expect(long.verdict == .tooLong && long.findings.map(\.plurals) == [["few"]])
+        // What is wrong with another form is not this one's.
+        #expect(try verdict(.one, "%lld dzień").verdict == .fits)
     }
 }
