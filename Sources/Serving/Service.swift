@@ -100,13 +100,23 @@ enum Operations {
     ]
 }
 
-/// An answer with a picture: the object, and `picture` in it.
+/// An answer with a picture: the members of the object, and `picture` beside them.
 private struct PicturedRecord: Encodable {
-    let result: AnyRecord
-    /// A PNG as Base64.
-    let picture: Data
+    private let result: AnyRecord
+    /// A PNG, in Base64.
+    private let picture: Data
+
+    private enum CodingKeys: CodingKey {
+        case picture
+    }
 
     init(_ result: AnyRecord, picture: [UInt8]) {
         (self.result, self.picture) = (result, Data(picture))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try result.encode(to: encoder)
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(picture, forKey: .picture)
     }
 }

@@ -18,11 +18,12 @@ import Testing
             {"id":10,"method":"layout","params":{"scene":"view:\\n  Buton: toolbar.undo"}}
             {"id":11,"method":"budget","params":{"keys":"toolbar.undo","locales":"de"}}
             {"id":12,"method":"check","params":{"locales":"de","limit":1}}
+            {"id":13,"method":"layout","params":{"name":"Toolbar","locale":"de","width":320,"picture":true}}
             """
         let run = try GalleyProcess("serve", "Samples/Toolbar", input: requests)
         #expect(run.status == 0 && run.error.isEmpty)
         let replies = try run.output.split(separator: "\n").map { try JSONReply($0) }
-        #expect(replies.map(\.id) == ["1", "two", "3", "4", "5", "null", "null", "null", "9", "10", "11", "12"])
+        #expect(replies.map(\.id) == ["1", "two", "3", "4", "5", "null", "null", "null", "9", "10", "11", "12", "13"])
         #expect(
             replies.compactMap(\.message) == [
                 "there is no method \"fit\"; did you mean \"fits\"?",
@@ -38,6 +39,7 @@ import Testing
         let unknown = try #require((replies[4].result["texts"] as? [[String: Any]])?.first)
         #expect(unknown["verdict"] as? String == "unknownKey")
         #expect(unknown["hint"] as? String == "there is no key \"toolbar.und\"; did you mean \"toolbar.undo\"?")
+        #expect(replies[12].result.keys.sorted() == ["findings", "picture", "report"])
         #expect((replies[11].result["findings"] as? [Any])?.count == 1 && replies[11].result["omitted"] as? Int == 3)
     }
 
