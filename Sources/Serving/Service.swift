@@ -8,7 +8,8 @@ public import Projects
 ///
 /// A request is a JSON-RPC 2.0 object on one line: `{"id":1,"method":"fits","params":{…}}`; `jsonrpc` may be left out. Replies
 /// come in the order of the requests and repeat their `id`. A request that cannot be answered gets an error, and nothing else
-/// ends. The service opens no socket, writes no file and reads only its project, which it reads again when a file of it changes.
+/// ends. The service opens no socket, writes no file and reads only what a check of its project may read, again when a file of it
+/// changes.
 @MainActor
 public final class Service {
     /// What is spoken.

@@ -10,15 +10,12 @@ package import Projects
 /// The answer is that of a check of the project with the translation in its catalogs, but only what shows the key is laid out.
 @MainActor
 package final class TranslationFits {
-    private let project: Project
     private let check: KeyCheck
-
     private let keys: Set<String>
 
     /// - Parameter before: The project with the texts that are taken to be right; nil for the same.
     /// - Throws: `InputError` for a font that cannot be used.
     package init(_ project: Project, before: Project? = nil, options: CheckOptions = CheckOptions()) throws {
-        self.project = project
         check = try KeyCheck(project, before: before, options: options)
         keys = Set(project.everyCatalog.flatMap(\.keys))
     }

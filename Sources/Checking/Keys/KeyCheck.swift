@@ -107,12 +107,24 @@ package final class KeyCheck {
     ) throws -> LocaleParts {
         let all = try parts[locale] ?? planned(for: nil, in: locale, project: changed, change)
         parts[locale] = all
-        if all.show(key) { return all }
+        if all.show(key) || isPlanned(key, in: locale, by: all.plan) { return all }
         let place = KeyInLocale(key: key, locale: locale)
         if partsOfKeys.count > 10_000 { partsOfKeys.removeAll() }
         let own = try partsOfKeys[place] ?? planned(for: key, in: locale, project: changed, change)
         partsOfKeys[place] = own
         return own
+    }
+
+    /// Whether a plan has all that shows a key in a locale, with a translation or without: so it is, unless a catalog with the
+    /// key leaves it out in that locale so far. O(scenes).
+    private func isPlanned(_ key: String, in locale: String, by plan: CheckPlan) -> Bool {
+        let names = LocaleFallback.names(for: locale)
+        let areListed = project.matrix.locales != nil || !knownLocales.contains(locale)
+        return project.everyCatalog.allSatisfy { catalog in
+            guard let entry = catalog[key] else { return true }
+            return catalog.shows(entry, in: locale, names: names)
+                && (areListed || plan.catalogLocales.contain(names, of: catalog))
+        }
     }
 
     /// The parts of a check in a locale; of one key alone, as if its catalogs had the new entry.

@@ -3,10 +3,11 @@ internal import Catalogs
 
 /// A request of JSON-RPC 2.0: one line.
 struct Request {
+    /// From here on a `Double` is not every whole number.
+    private static let largestNumber = 9_007_199_254_740_992.0
+
     /// What the reply repeats; nil for a notification, which has no reply in JSON-RPC.
     var id: JSONValue?
-    /// From here on not every whole number is one of `Double`.
-    private static let largestNumber = 9_007_199_254_740_992.0
     var method: String
     var params: JSONValue
 
