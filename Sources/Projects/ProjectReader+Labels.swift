@@ -40,7 +40,7 @@ extension ProjectReader {
     private func budget(_ parts: LabelParts, platform: Platform, toolkit: Toolkit?) throws -> LabelBudget {
         let own = parts.platform ?? platform
         let place = try parts.place.map { try LabelPlace(yaml: $0, on: own) }
-        let style = place?.style(on: own, own.metrics()) ?? PlaceStyle(font: .body, lines: nil)
+        let style = place?.style(on: own) ?? PlaceStyle(font: .body, lines: nil)
         var budget = LabelBudget(
             keys: parts.keys, name: parts.name, place: place, platform: own, font: parts.font ?? style.font,
             maxWidth: parts.maxWidth, maxHeight: parts.maxHeight, maxLines: parts.maxLines ?? style.lines,

@@ -7,7 +7,8 @@ internal import Frames
 /// The name of a key proves nothing. `Label("tabs.home", …)` inside `tabItem` does, and so does `android:title` of a menu.
 struct ShownPlace: Hashable {
     var key: String
-    var place: LabelPlace.Name
+    /// The name of the place.
+    var place: String
     /// How many are beside each other, where the place has several.
     var count: Int
     /// The file below the folder, and the line.
@@ -16,11 +17,8 @@ struct ShownPlace: Hashable {
 
     /// The line that names the place.
     var setting: String {
-        switch place {
-        case .tabBarItem, .bottomNavigationItem, .tab, .segmentedControl:
-            "place: { \(place.rawValue): { of: \(min(max(count, 2), 5)) } }"
-        default: "place: \(place.rawValue)"
-        }
+        StandardPlace.named(place)?.requiredOptions.contains { $0.name == PlaceOption.count.name } == true
+            ? "place: { \(place): { of: \(min(max(count, 2), 5)) } }" : "place: \(place)"
     }
 
     /// The places of keys in the sources below a folder, in order of the files; a key comes once in each place. O(n) in the
@@ -43,8 +41,8 @@ struct ShownPlace: Hashable {
         }
         var seen: Set<[String]> = []
         return places.filter {
-            keys.contains($0.key) && $0.place.platforms.contains(platform)
-                && seen.insert([$0.key, $0.place.rawValue]).inserted
+            keys.contains($0.key) && StandardPlace.named($0.place)?.platforms.contains(platform) == true
+                && seen.insert([$0.key, $0.place]).inserted
         }
     }
 }
@@ -61,14 +59,14 @@ private struct SwiftPlaces {
         // Most files have none of them.
         guard Self.marks.contains(where: { text.contains($0) }) else { return }
         let items = blocks(after: /\.tabItem\s*(?=\{)/)
-        for block in items { add(block, as: .tabBarItem, count: items.count, in: Self.label) }
+        for block in items { add(block, as: "tabBarItem", count: items.count, in: Self.label) }
         let tabs = text.matches(of: Self.tab)
-        for match in tabs { add(match.output.1, as: .tabBarItem, count: tabs.count) }
-        for match in text.matches(of: Self.navigationTitle) { add(match.output.1, as: .navigationTitle) }
+        for match in tabs { add(match.output.1, as: "tabBarItem", count: tabs.count) }
+        for match in text.matches(of: Self.navigationTitle) { add(match.output.1, as: "navigationTitle") }
         for block in blocks(after: /\.contextMenu\s*(?=\{)|\bMenu\s*(?=\{)|\bMenu\([^{}()]*\)\s*(?=\{)/) {
-            add(block, as: .menuItem, in: Self.menuItem)
+            add(block, as: "menuItem", in: Self.menuItem)
         }
-        for match in text.matches(of: Self.tabBarItem) { add(match.output.1, as: .tabBarItem, count: 5) }
+        for match in text.matches(of: Self.tabBarItem) { add(match.output.1, as: "tabBarItem", count: 5) }
     }
 
     private static let marks = [".tabItem", "Tab(", ".navigationTitle(", ".contextMenu", "Menu", "UITabBarItem(title"]
@@ -80,12 +78,12 @@ private struct SwiftPlaces {
         /UITabBarItem\(\s*title:\s*(?:NSLocalizedString|String)\(\s*(?:localized:\s*)?"([^"\\]+)"/
 
     private mutating func add(
-        _ block: Substring, as place: LabelPlace.Name, count: Int = 1, in pattern: Regex<(Substring, Substring)>
+        _ block: Substring, as place: String, count: Int = 1, in pattern: Regex<(Substring, Substring)>
     ) {
         for match in block.matches(of: pattern) { add(match.output.1, as: place, count: count) }
     }
 
-    private mutating func add(_ key: Substring, as place: LabelPlace.Name, count: Int = 1) {
+    private mutating func add(_ key: Substring, as place: String, count: Int = 1) {
         let line = text[..<key.startIndex].utf8.count { $0 == UInt8(ascii: "\n") } + 1
         places.append(ShownPlace(key: String(key), place: place, count: count, file: file, line: line))
     }
@@ -131,7 +129,7 @@ private struct AndroidPlaces {
                 }
             }
             let tabs = layout.matches(of: Self.tabItem)
-            for tab in tabs { add(tab.output.1, of: layout, path, as: .tab, count: tabs.count) }
+            for tab in tabs { add(tab.output.1, of: layout, path, as: "tab", count: tabs.count) }
         }
         for path in files where Self.folder(of: path).hasPrefix("menu") {
             guard let menu = text(path) else { continue }
@@ -144,9 +142,9 @@ private struct AndroidPlaces {
                 // An item that is always in the bar shows its icon.
                 let isAction = item.output.contains(/showAsAction="[^"]*always/)
                 if bars.contains(name) {
-                    add(title.output.1, of: menu, path, as: .bottomNavigationItem, count: items.count)
+                    add(title.output.1, of: menu, path, as: "bottomNavigationItem", count: items.count)
                 } else if !isAction {
-                    add(title.output.1, of: menu, path, as: .menuItem)
+                    add(title.output.1, of: menu, path, as: "menuItem")
                 }
             }
         }
@@ -158,7 +156,7 @@ private struct AndroidPlaces {
     nonisolated(unsafe) private static let title = /android:title="@string\/(\w+)"/
 
     private mutating func add(
-        _ key: Substring, of text: String, _ file: String, as place: LabelPlace.Name, count: Int = 1
+        _ key: Substring, of text: String, _ file: String, as place: String, count: Int = 1
     ) {
         let line = text[..<key.startIndex].utf8.count { $0 == UInt8(ascii: "\n") } + 1
         places.append(ShownPlace(key: String(key), place: place, count: count, file: file, line: line))

@@ -1,87 +1,72 @@
-internal import Frames
+package import Frames
+internal import Labels
 internal import Scenes
+package import ViewLayout
 
 /// A standard place in the interface of a platform, whose room is known without a scene.
 ///
 /// <doc:LabelBudgets> has every place with its numbers and their sources.
-public enum LabelPlace: Hashable, Sendable {
-    /// The title of one of several tabs in the bar at the bottom of a screen (iOS).
-    case tabBarItem(of: Int)
-    /// The title in the middle of a navigation bar, between a back button and other buttons.
-    case navigationTitle(backButton: Bool, buttons: Int)
-    /// The title of a button in an alert: one of two beside each other, or one with the whole width.
-    case alertButton(isBeside: Bool)
-    /// The title of one of several segments that fill the screen between its margins.
-    case segmentedControl(of: Int)
-    /// A text that fills a widget (iOS).
-    case widget(WidgetFamily)
-    /// The title of a notification.
-    case notificationTitle
-    /// The title of a row in an open menu.
-    case menuItem
-    /// The title of a row in a list, behind an icon and before the mark of a row that leads to another screen.
-    case listRowTitle(icon: Bool, chevron: Bool)
-    /// The title of a bordered button that fills the screen between its margins.
-    case button
-    /// The title of one of several destinations in the bar at the bottom of a screen (Android).
-    case bottomNavigationItem(of: Int)
-    /// The title of one of several tabs of one width at the top of a screen (Android).
-    case tab(of: Int)
-    /// The text on a chip that fills the screen between its margins (Android).
-    case chip
+public struct LabelPlace: Hashable, Sendable {
+    let place: StandardPlace
+    let values: PlaceValues
 
-    /// What a configuration calls a place.
-    enum Name: String, CaseIterable {
-        case tabBarItem, navigationTitle, alertButton, segmentedControl, widget, notificationTitle, menuItem
-        case listRowTitle, button, bottomNavigationItem, tab, chip
-
-        /// The platforms that have the place.
-        var platforms: [Platform] {
-            switch self {
-            case .tabBarItem, .widget: [.ios]
-            case .navigationTitle, .notificationTitle, .menuItem: [.ios, .android]
-            case .alertButton, .segmentedControl, .listRowTitle, .button: [.ios, .macos, .android]
-            case .bottomNavigationItem, .tab, .chip: [.android]
-            }
-        }
-
-        /// The options of the place.
-        var parameters: [KeyShape] {
-            switch self {
-            case .tabBarItem, .segmentedControl, .bottomNavigationItem, .tab: [LabelPlace.count.shape]
-            case .navigationTitle: [LabelPlace.backButton.shape, LabelPlace.buttons.shape]
-            case .alertButton: [LabelPlace.arrangement.shape]
-            case .widget: [LabelPlace.family.shape]
-            case .listRowTitle: [LabelPlace.icon.shape, LabelPlace.chevron.shape]
-            case .notificationTitle, .menuItem, .button, .chip: []
-            }
-        }
-
-        /// Whether the place has no meaning without its first parameter.
-        var needsParameter: Bool { parameters.contains(where: \.isRequired) }
+    init(_ place: StandardPlace, _ values: PlaceValues) {
+        self.place = place
+        self.values = values
     }
+
+    /// A place of the table with its options; nil for a name that is not there, and without an option that it needs.
+    package init?(_ name: String, _ options: [String: PlaceValue] = [:]) {
+        guard let place = StandardPlace.named(name) else { return nil }
+        let usual = place.options.compactMap { option in option.usual.map { (option.name, $0) } }
+        let values = Dictionary(usual) { $1 }.merging(options) { $1 }
+        guard place.options.allSatisfy({ values[$0.name] != nil }) else { return nil }
+        self.init(place, PlaceValues(values))
+    }
+
+    /// What a configuration calls the place: `tabBarItem`.
+    public var name: String { place.name }
+
+    /// The room of a text in the place.
+    ///
+    /// - Parameter screen: The width of the screen in points; nil for a place of the same width on all screens.
+    /// - Parameter textSize: Alerts are wider at the accessibility sizes.
+    package func room(
+        on platform: Platform, _ metrics: PlatformMetrics, screen: Double?, textSize: TextSize
+    ) -> Room {
+        guard let design = place.design(on: platform, values) else { return Room(width: nil, height: nil) }
+        let query = PlaceQuery(
+            platform: platform, metrics: metrics, screen: screen ?? 0, textSize: textSize, values: values)
+        return Room(width: design.width.points(query), height: design.height?.points(query))
+    }
+
+    /// How the platform sets texts in the place.
+    func style(on platform: Platform) -> PlaceStyle {
+        guard let design = place.design(on: platform, values) else { return PlaceStyle(font: .body, lines: nil) }
+        return PlaceStyle(
+            font: design.font.make(values), tracking: design.tracking, lines: design.lines,
+            minimumScaleFactor: design.minimumScaleFactor, textSizes: design.textSizes.limits(on: platform))
+    }
+
+    /// The toolkit that draws the place in every app; nil where that is up to the app.
+    func toolkit(on platform: Platform) -> Toolkit? { place.design(on: platform, values)?.toolkit }
 }
 
 extension LabelPlace: CustomStringConvertible {
     /// The place in words: "tab bar item of 5".
     public var description: String {
-        switch self {
-        case .tabBarItem(let count): "tab bar item of \(count)"
-        case .navigationTitle(let backButton, let buttons):
-            (["navigation title"] + (backButton ? ["back button"] : [])
-                + (buttons > 0 ? ["\(buttons) button\(buttons == 1 ? "" : "s")"] : []))
-                .joined(separator: " + ")
-        case .alertButton(let isBeside): isBeside ? "alert button, side by side" : "alert button"
-        case .segmentedControl(let count): "segmented control of \(count)"
-        case .widget(let family): "widget \(family.rawValue)"
-        case .notificationTitle: "notification title"
-        case .menuItem: "menu item"
-        case .listRowTitle(let icon, let chevron):
-            (["list row title"] + (icon ? ["icon"] : []) + (chevron ? ["chevron"] : [])).joined(separator: " + ")
-        case .button: "button"
-        case .bottomNavigationItem(let count): "bottom navigation item of \(count)"
-        case .tab(let count): "tab of \(count)"
-        case .chip: "chip"
-        }
+        place.options.reduce(place.name.wordsOfCamelCase) { $0 + $1.words(values[$1]) }
     }
+}
+
+/// The style of texts in a place, where a budget does not set another.
+struct PlaceStyle {
+    var font: LabelFont
+    /// Points after every character.
+    var tracking = 0.0
+    /// The most lines; nil for no limit.
+    var lines: Int? = 1
+    /// The smallest factor by which a text is scaled before it is cut; 1 for none.
+    var minimumScaleFactor = 1.0
+    var textSizes = LabelTextSizes()
 }

@@ -63,7 +63,7 @@ package struct PlatformMetrics: Hashable, Sendable {
     }
 
     /// The margin of a screen of a width.
-    func margin(in width: CGFloat?) -> CGFloat {
+    package func margin(in width: CGFloat?) -> CGFloat {
         self[(width ?? 0) >= self[.wideWidth] ? .wideMargin : .margin]
     }
 

@@ -1,5 +1,7 @@
-/// The sizes of widgets on iPhones, as WidgetKit names them.
-public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
+internal import ViewLayout
+
+/// The sizes of widgets, as WidgetKit names them.
+enum WidgetFamily: String, CaseIterable {
     /// A family of widgets on the home screen.
     case systemSmall, systemMedium, systemLarge
     /// A family of widgets on the lock screen.
@@ -18,10 +20,8 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
     ///
     /// Source: Apple's Human Interface Guidelines, Widgets, iOS widget dimensions. There are no accessories for screens
     /// of 320; here they have the sizes of 375 × 667.
-    ///
-    /// - Parameter width: nil for the smallest.
-    func size(screen width: Double?) -> (width: Double, height: Double) {
-        let row = Self.table.last { $0.screen <= width ?? 0 } ?? Self.table[0]
+    func size(screen width: Double) -> (width: Double, height: Double) {
+        let row = Self.phones.last { $0.screen <= width } ?? Self.phones[0]
         return switch self {
         case .systemSmall: (row.small, row.small)
         case .systemMedium: (row.medium.0, row.medium.1)
@@ -32,7 +32,7 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    private struct Row {
+    private struct Phone {
         /// The width of the screen.
         let screen: Double
         /// The side of the small widget.
@@ -47,30 +47,43 @@ public enum WidgetFamily: String, Hashable, Sendable, CaseIterable {
         let inline: Double
     }
 
-    private static let table = [
-        Row(
+    private static let phones = [
+        Phone(
             screen: 320, small: 141, medium: (292, 141), large: 311, circular: 68, rectangular: (153, 68),
             inline: 225),
-        Row(
+        Phone(
             screen: 360, small: 155, medium: (329, 155), large: 345, circular: 72, rectangular: (157, 72),
             inline: 225),
-        Row(
+        Phone(
             screen: 375, small: 148, medium: (321, 148), large: 324, circular: 68, rectangular: (153, 68),
             inline: 225),
-        Row(
+        Phone(
             screen: 390, small: 158, medium: (338, 158), large: 354, circular: 72, rectangular: (160, 72),
             inline: 234),
-        Row(
+        Phone(
             screen: 393, small: 158, medium: (338, 158), large: 354, circular: 72, rectangular: (160, 72),
             inline: 234),
-        Row(
+        Phone(
             screen: 414, small: 159, medium: (348, 157), large: 357, circular: 76, rectangular: (160, 72),
             inline: 248),
-        Row(
+        Phone(
             screen: 428, small: 170, medium: (364, 170), large: 382, circular: 76, rectangular: (172, 76),
             inline: 257),
-        Row(
+        Phone(
             screen: 430, small: 170, medium: (364, 170), large: 382, circular: 76, rectangular: (172, 76),
             inline: 257),
     ]
+}
+
+extension PlaceLength {
+    static let widgetWidth = PlaceLength("table of widgets") { $0.widget { $0.width } }
+    static let widgetHeight = PlaceLength("table of widgets") { $0.widget { $0.height } }
+}
+
+extension PlaceQuery {
+    /// A side of the widget without its margins; widgets on the lock screen have none.
+    fileprivate func widget(_ side: ((width: Double, height: Double)) -> Double) -> Double {
+        guard let family = WidgetFamily(rawValue: values.choice(.family)) else { return 0 }
+        return side(family.size(screen: screen)) - (family.isAccessory ? 0 : 2 * Double(metrics[.widgetMargin]))
+    }
 }
