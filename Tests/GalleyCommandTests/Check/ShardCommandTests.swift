@@ -98,6 +98,69 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: project.path + "/galley-2-of-3.json"))
     }
 
+    /// Some services count from 0, others from 1; Slurm as the user says, and Kubernetes does not say how many there are.
+    @Test(arguments: [
+        ("auto", "CIRCLE_NODE_INDEX", ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "3"]),
+        ("auto", "BUILDKITE_PARALLEL_JOB", ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"]),
+        ("auto", "SYSTEM_JOBPOSITIONINPHASE", ["SYSTEM_JOBPOSITIONINPHASE": "3", "SYSTEM_TOTALJOBSINPHASE": "3"]),
+        ("auto/3", "JOB_COMPLETION_INDEX", ["JOB_COMPLETION_INDEX": "2"]),
+        ("auto", "SLURM_ARRAY_TASK_ID", slurm(3, of: 3)), ("auto", "SLURM_ARRAY_TASK_ID", slurm(2, of: 3, from: 0)),
+        ("auto/3", "SLURM_ARRAY_TASK_ID", slurm(30, of: 3, from: 10, step: 10)),
+        ("auto", "AWS_BATCH_JOB_ARRAY_INDEX", ["AWS_BATCH_JOB_ARRAY_INDEX": "2", "AWS_BATCH_JOB_ARRAY_SIZE": "3"]),
+        // A service that runs the command once is no second one.
+        ("auto", "CIRCLE_NODE_INDEX", ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "3", "CI_NODE_TOTAL": "1"]),
+    ])
+    func eachServiceSaysWhichShareItIs(value: String, source: String, variables: [String: String]) throws {
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let run = try GalleyProcess("check", "--shard", value, in: project.url, environment: variables)
+        #expect(run.status <= 1 && run.error.contains("galley-3-of-3.json: share 3 of 3 (\(source))"), "\(run.error)")
+    }
+
+    /// What a task of a job array of Slurm has in its environment.
+    private static func slurm(_ task: Int, of count: Int, from first: Int = 1, step: Int = 1) -> [String: String] {
+        [
+            "SLURM_ARRAY_TASK_ID": "\(task)", "SLURM_ARRAY_TASK_COUNT": "\(count)", "SLURM_ARRAY_TASK_MIN": "\(first)",
+            "SLURM_ARRAY_TASK_MAX": "\(first + (count - 1) * step)", "SLURM_ARRAY_TASK_STEP": "\(step)",
+        ]
+    }
+
+    /// Nothing is divided or checked as a whole where it is not clear which share was meant.
+    @Test(arguments: [
+        (
+            "auto", [:],
+            "found no share. It looked for TEST_SHARD_INDEX and TEST_TOTAL_SHARDS (Bazel), CI_NODE_INDEX and CI_NODE_TOTAL (GitLab)"
+        ),
+        (
+            "auto", ["CI_NODE_INDEX": "3"],
+            "AWS_BATCH_JOB_ARRAY_INDEX and AWS_BATCH_JOB_ARRAY_SIZE (AWS Batch); --shard 3/8"
+        ),
+        ("auto/8", ["CI_NODE_TOTAL": "1"], "--shard auto found no share"),
+        ("auto", ["JOB_COMPLETION_INDEX": "2"], "Kubernetes does not say how many shares there are"),
+        ("auto/2", ["JOB_COMPLETION_INDEX": "2"], "JOB_COMPLETION_INDEX=2 and --shard auto/2 are not a share"),
+        (
+            "auto/4", ["CI_NODE_INDEX": "3", "CI_NODE_TOTAL": "8"],
+            "CI_NODE_INDEX=3, CI_NODE_TOTAL=8 and --shard auto/4 are not a share"
+        ),
+        (
+            "auto", ["CI_NODE_INDEX": "1", "CI_NODE_TOTAL": "8", "CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "3"],
+            "found several shares: 1 of 8 (CI_NODE_INDEX) and 3 of 3 (CIRCLE_NODE_INDEX)"
+        ),
+        // --array=1,2,9 and a task that was submitted again by its number.
+        ("auto", slurm(9, of: 3).merging(["SLURM_ARRAY_TASK_MAX": "9"]) { $1 }, "SLURM_ARRAY_TASK_MAX=9"),
+        ("auto", slurm(3, of: 1, from: 3), "SLURM_ARRAY_TASK_ID=3, SLURM_ARRAY_TASK_COUNT=1"),
+        ("auto", slurm(3, of: 8).merging(["SLURM_ARRAY_TASK_STEP": "0"]) { $1 }, "are not a share"),
+        ("auto", slurm(3, of: 8).merging(["SLURM_ARRAY_TASK_MAX": "9223372036854775807"]) { $1 }, "are not a share"),
+        ("auto", ["CI_NODE_INDEX": "-9223372036854775808", "CI_NODE_TOTAL": "8"], "are not a share"),
+        ("auto/0", [:], "or auto, not \"auto/0\""), ("auto/x", [:], "or auto, not \"auto/x\""),
+    ])
+    func aShareThatIsNotClearIsNotTaken(value: String, variables: [String: String], message: String) throws {
+        let project = try ScratchFolder(copyOf: "Toolbar")
+        let files = try project.contents()
+        let run = try GalleyProcess("check", "--shard", value, in: project.url, environment: variables)
+        #expect(run.status == 2 && run.output.isEmpty && run.error.contains(message), "\(run.error)")
+        #expect(try project.contents() == files)
+    }
+
     @Test func gitLabSaysWhichShareItIs() throws {
         let project = try ScratchFolder(copyOf: "Toolbar")
         let run = try GalleyProcess(
@@ -130,6 +193,12 @@ import Testing
                 "TEST_SHARD_STATUS_FILE": "\(project.path)/status",
             ],
             ["CI_NODE_INDEX": "x", "CI_NODE_TOTAL": "8"],
+            ["CIRCLE_NODE_INDEX": "2", "CIRCLE_NODE_TOTAL": "3"],
+            ["BUILDKITE_PARALLEL_JOB": "2", "BUILDKITE_PARALLEL_JOB_COUNT": "3"],
+            ["SYSTEM_JOBPOSITIONINPHASE": "3", "SYSTEM_TOTALJOBSINPHASE": "3"],
+            ["JOB_COMPLETION_INDEX": "2"],
+            Self.slurm(3, of: 3),
+            ["AWS_BATCH_JOB_ARRAY_INDEX": "2", "AWS_BATCH_JOB_ARRAY_SIZE": "3"],
         ]
         for variables in services {
             let run = try GalleyProcess("check", in: project.url, environment: variables)
@@ -163,7 +232,7 @@ import Testing
             "check", "Samples/Toolbar", "--shard", "auto",
             environment: ["TEST_SHARD_INDEX": "3", "TEST_TOTAL_SHARDS": "3"])
         #expect(run.status == 2)
-        #expect(run.error.contains("TEST_SHARD_INDEX=3 and TEST_TOTAL_SHARDS=3 are not a share; --shard 1/1 does all"))
+        #expect(run.error.contains("TEST_SHARD_INDEX=3 and TEST_TOTAL_SHARDS=3 are not a share; --shard 3/8 names"))
     }
 
     /// Labels that nothing shows are no pass, however they were divided.
