@@ -1,4 +1,4 @@
-internal import Basics
+public import Basics
 
 /// One line of a text.
 public struct Line: Codable, Hashable, Sendable {
@@ -94,6 +94,23 @@ public struct FontRun: Codable, Hashable, Sendable {
     public init(range: Range<Int>, font: String) {
         self.range = [range.lowerBound, range.upperBound]
         self.font = font
+    }
+}
+
+/// A rule whose findings about a text its comment allows, in the catalog that has it.
+public struct TextAllowance: Codable, Hashable, Sendable {
+    /// The rule, as it is written.
+    public var rule: String
+    /// Why, where the comment says so.
+    public var reason: String?
+    /// Where the rule is named.
+    public var source: SourcePosition
+
+    /// Makes an allowance.
+    public init(rule: String, reason: String? = nil, source: SourcePosition) {
+        self.rule = rule
+        self.reason = reason
+        self.source = source
     }
 }
 

@@ -27,6 +27,7 @@ extension TextFacts {
         var placeholders: [String]
         var brokenWords: [String]
         var brokenWordWidths: [Double]?
+        var allow: [TextAllowance]?
     }
 
     /// Contents that several texts share. They are changed only where a single text has them.

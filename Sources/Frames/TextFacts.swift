@@ -145,6 +145,12 @@ public struct TextFacts: Hashable, Sendable {
         set { contents.brokenWordWidths = newValue }
     }
 
+    /// The findings that the comment of the text allows in its catalog; nil where there are none.
+    public var allow: [TextAllowance]? {
+        get { storage.contents.allow }
+        set { contents.allow = newValue }
+    }
+
     var contents: Contents {
         get { storage.contents }
         _modify {
@@ -164,7 +170,8 @@ public struct TextFacts: Hashable, Sendable {
         scale: Double = 1, fontSize: Double, fontWeight: Double = 400, firstBaseline: Double, lastBaseline: Double,
         ink: Frame? = nil, inkOverflow: InkOverflow? = nil,
         growth: Double = 0, fonts: [String] = [], fontRuns: [FontRun] = [], missing: [MissingCharacter] = [],
-        placeholders: [String] = [], brokenWords: [String] = [], brokenWordWidths: [Double]? = nil
+        placeholders: [String] = [], brokenWords: [String] = [], brokenWordWidths: [Double]? = nil,
+        allow: [TextAllowance]? = nil
     ) {
         storage = Storage(
             Contents(
@@ -191,7 +198,8 @@ public struct TextFacts: Hashable, Sendable {
                 missing: missing,
                 placeholders: placeholders,
                 brokenWords: brokenWords,
-                brokenWordWidths: brokenWordWidths.flatMap { $0.isEmpty ? nil : $0.map(Number.rounded) }))
+                brokenWordWidths: brokenWordWidths.flatMap { $0.isEmpty ? nil : $0.map(Number.rounded) },
+                allow: allow))
         self.source = source
         self.budget = budget
         self.firstBaseline = Number.rounded(firstBaseline)

@@ -78,6 +78,29 @@ extension ProjectReader {
             .configuration, "two scenes are named \"\(scene.name)\": \(names[0]) and \(names[1])", at: item.position)
     }
 
+    /// A `galley:allow` with the name of a rule that does not exist is a mistake in the comment.
+    func refuseUnknownAllowances(of catalogs: [Catalog]) throws {
+        for allowance in catalogs.lazy.flatMap(\.entries).flatMap(\.allowances)
+        where Rules.named(allowance.rule) == nil {
+            let position = SourcePosition(allowance.position)
+            guard !allowance.rule.isEmpty else {
+                throw InputError(
+                    .configuration,
+                    "galley:allow expects a rule, as in galley:allow truncated-text: why it is intended",
+                    at: position)
+            }
+            let words = allowance.rule.split(separator: " ", maxSplits: 1)
+            if words.count == 2, Rules.named(String(words[0])) != nil {
+                throw InputError(
+                    .configuration,
+                    "galley:allow expects a comma, a colon or the end of the line after \(words[0]), "
+                        + "not \"\(String(words[1]).excerpt)\"",
+                    at: position)
+            }
+            throw InputError.unknown("rule", allowance.rule, expected: RuleSet.identifiers, at: position)
+        }
+    }
+
     /// An `allow` with the name of a rule that does not exist is a mistake in the scene.
     private func refuseUnknownAllowances(of scene: LayoutScene) throws {
         for rule in scene.references.allowances where Rules.named(rule.name) == nil {

@@ -95,7 +95,10 @@ struct ProjectReader {
             project.catalogFiles = try SceneCatalogs.find(strings, folder: directory, of: tree)
         }
         // Scenes that are not read may have further catalogs.
-        if onlyScene == nil { try refuseUnknownKeys(parts.arguments, in: project) }
+        if onlyScene == nil {
+            try refuseUnknownKeys(parts.arguments, in: project)
+            try refuseUnknownAllowances(of: project.everyCatalog)
+        }
         // What is known about texts without a room is still worth a report.
         let isSurvey = swift == nil && parts.scenes == nil && parts.labels == nil && !catalogs.isEmpty
         guard !scenes.isEmpty || !project.labels.isEmpty || onlyScene != nil || isSurvey else {

@@ -26,6 +26,8 @@ extension Catalog {
         public var arguments: [ArgumentName: ArgumentNote]
         /// How long the text may be, where the file says so.
         public var sizeLimit: SizeLimit?
+        /// The rules whose findings the comments allow, with `galley:allow`.
+        public var allowances: [CommentAllowance]
         /// BCP 47 tag of the language of `key`.
         public var sourceLanguage: String
         /// One localization for each locale, in the order of the file.
@@ -36,8 +38,8 @@ extension Catalog {
             key: String, position: Position, context: String? = nil, comment: String? = nil,
             shouldTranslate: Bool = true, mayStayUntranslated: Bool = false, untranslated: [String: Position] = [:],
             isPart: Bool = false, extractionState: ExtractionState? = nil,
-            arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil, sourceLanguage: String = "",
-            localizations: [Localization] = []
+            arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil,
+            allowances: [CommentAllowance] = [], sourceLanguage: String = "", localizations: [Localization] = []
         ) {
             self.key = key
             self.position = position
@@ -50,6 +52,7 @@ extension Catalog {
             self.extractionState = extractionState
             self.arguments = arguments
             self.sizeLimit = sizeLimit
+            self.allowances = allowances
             self.sourceLanguage = sourceLanguage
             self.localizations = localizations
         }

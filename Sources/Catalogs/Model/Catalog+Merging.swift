@@ -25,6 +25,7 @@ extension Catalog {
             return
         }
         known.untranslated.merge(entry.untranslated) { known, _ in known }
+        known.allowances += entry.allowances
         for localization in entry.localizations {
             guard let first = known[localization.locale] else {
                 known.localizations.append(localization)

@@ -132,6 +132,7 @@ public struct Catalog: Sendable {
         ownEntries[index].comment = ownEntries[index].comment ?? entry.comment
         ownEntries[index].sizeLimit = ownEntries[index].sizeLimit ?? entry.sizeLimit
         ownEntries[index].arguments.merge(entry.arguments) { known, _ in known }
+        ownEntries[index].allowances += entry.allowances
     }
 
     /// Makes an entry that was replaced one of its own.

@@ -27,7 +27,10 @@ enum CatalogAssembly {
         var unread: [UnreadFile] = []
         for file in files {
             do throws(CatalogError) {
-                parts.append(try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? ""))
+                var part = try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? "")
+                var allowances = AllowReader(file.source, format: reader.format)
+                allowances.addAllowances(to: &part.entries)
+                parts.append(part)
                 members.append(file)
             } catch {
                 guard file.isUnclaimed || keepsUnread else { throw error }
@@ -85,7 +88,8 @@ enum CatalogAssembly {
         let first = placed.filter { $0.0 == sourceLanguage }
         let base = placed.filter { $0.0 == nil }
         let others = placed.filter { $0.0 != nil && $0.0 != sourceLanguage }
-        for (_, part) in first + base + others { catalog.join(part) }
+        for (_, part) in first + base { catalog.join(part, locale: part.locale) }
+        for (locale, part) in others { catalog.join(part, locale: locale) }
         catalog.noteRepeatedLocales(of: files)
         catalog.noteKeys(of: zip(files, parts).map { ($0, $1) })
         for (file, part) in zip(files, parts) { catalog.noteEmptiness(of: part, file) }
@@ -146,10 +150,14 @@ extension Catalog {
         }
     }
 
-    fileprivate mutating func join(_ part: CatalogPart) {
+    /// - Parameter locale: Of the file; nil for one with all locales.
+    fileprivate mutating func join(_ part: CatalogPart, locale: String?) {
         warnings += part.warnings
         for var entry in part.entries {
             entry.sourceLanguage = sourceLanguage
+            for index in entry.allowances.indices where locale != sourceLanguage {
+                entry.allowances[index].locale = locale
+            }
             for index in entry.localizations.indices where entry.localizations[index].locale.isEmpty {
                 entry.localizations[index].locale = sourceLanguage
             }

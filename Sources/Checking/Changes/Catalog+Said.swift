@@ -9,6 +9,11 @@ extension Catalog.Entry {
         entry.position = .none
         entry.comment = nil
         entry.extractionState = nil
+        entry.allowances = allowances.map { allowance in
+            var allowance = allowance
+            allowance.position = .none
+            return allowance
+        }
         entry.untranslated = untranslated.mapValues { _ in .none }
         entry.localizations = localizations.map(\.said)
         return entry

@@ -60,11 +60,8 @@ public struct Checker: Sendable {
         var identities = ReportIdentities(views, locale: report.environment.locale)
         for fault in rules.faults(of: active(inScene: report.scene), in: views) {
             let subject = Sighting.Subject(fault)
-            var sightings: [Sighting] = []
-            for number in numbers where !state.allowances.hides(fault, in: views) {
-                sightings.append(Sighting(subject, cell: number))
-            }
-            guard !sightings.isEmpty else { continue }
+            if state.allowances.hides(fault, in: views, cells: numbers.count + others.count) { continue }
+            let sightings = numbers.map { Sighting(subject, cell: $0) }
             all.append(fault)
             let finding = identities.identity(of: fault)
             guard add(sightings, to: finding, in: report) else { continue }

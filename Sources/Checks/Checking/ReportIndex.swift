@@ -21,7 +21,7 @@ public struct ReportIndex: Sendable {
     public let texts: [Int]
     /// The indices of the views that a person is meant to touch.
     public let controls: [Int]
-    /// The indices of the views that allow findings.
+    /// The indices of the views that allow findings, or whose text has a comment that does.
     let allowing: [Int]
     /// The indices of the views that can show something that they do not show in this report.
     let hiding: [Int]

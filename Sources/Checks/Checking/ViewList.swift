@@ -41,7 +41,7 @@ struct ViewList {
         views.append(view)
         if views[index].text != nil { texts.append(index) }
         if views[index].control == true { controls.append(index) }
-        if views[index].allow?.isEmpty == false { allowing.append(index) }
+        if views[index].allow?.isEmpty == false || views[index].text?.allow?.isEmpty == false { allowing.append(index) }
         if views[index].hidden?.isEmpty == false { hiding.append(index) }
         preconditions.formUnion(Precondition(of: views[index]))
     }

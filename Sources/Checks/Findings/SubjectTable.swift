@@ -21,8 +21,8 @@ package struct SubjectTable {
     package mutating func subject(of index: Int, isOfText: Bool) -> FindingSubject {
         // A label without a scene; there may be many of them.
         if views.views.count == 1, views.texts == [index] { return Self.subject(of: index, in: views) }
-        let text = views.views[index].text != nil ? index : isOfText ? views.soleTextView(in: index) : nil
-        return text.flatMap { texts[$0] } ?? others[index] ?? FindingSubject()
+        return views.subjectText(of: index, isOfText: isOfText).flatMap { texts[$0] } ?? others[index]
+            ?? FindingSubject()
     }
 
     private static func subject(of text: Int, in views: ReportIndex) -> FindingSubject {

@@ -8,9 +8,9 @@ extension Prose {
         switch notice {
         case .unknownAllowance(let allowance, let nearest):
             let hint = nearest.map { "; did you mean \($0)?" } ?? ""
-            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which is not a rule\(hint)"
+            return "\(declarer(of: allowance)) allows \(allowance.rule), which is not a rule\(hint)"
         case .uselessAllowance(let allowance):
-            return "\(name(allowance.view)) in \(allowance.scene) allows \(allowance.rule), which finds nothing there"
+            return "\(declarer(of: allowance)) allows \(allowance.rule), which finds nothing there"
         case .staleBaselineEntry(let entry):
             let finding = entry.finding
             return
@@ -22,10 +22,18 @@ extension Prose {
         }
     }
 
+    /// A view in its scene, or the comment of a key.
+    private static func declarer(of allowance: Allowance) -> String {
+        switch allowance.place {
+        case .view(let view, let scene): "\(name(view)) in \(scene)"
+        case .comment(let key, _): "the comment of \(key.excerpt)"
+        }
+    }
+
     /// Where the notice points to.
     package static func source(_ notice: Notice) -> SourcePosition? {
         switch notice {
-        case .unknownAllowance(let allowance, nearest: _), .uselessAllowance(let allowance): allowance.view.source
+        case .unknownAllowance(let allowance, nearest: _), .uselessAllowance(let allowance): allowance.source
         case .staleBaselineEntry, .severitiesWithoutScene: nil
         case .unfinished(let part): part.position
         case .sceneWithoutText(_, let position), .remark(_, let position): position

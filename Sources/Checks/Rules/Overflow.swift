@@ -111,6 +111,13 @@ extension ReportIndex {
         let texts = (index..<end(of: index)).lazy.filter { views[$0].text != nil }.prefix(2)
         return texts.count == 1 ? texts.first : nil
     }
+
+    /// The view of the text that a finding about view `index` is about; nil where it is about no text. O(n) in the views inside.
+    ///
+    /// - Parameter isOfText: Whether the finding is about the one text in the view.
+    func subjectText(of index: Int, isOfText: Bool) -> Int? {
+        views[index].text != nil ? index : isOfText ? soleTextView(in: index) : nil
+    }
 }
 
 extension Overflow {

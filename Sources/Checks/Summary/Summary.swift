@@ -36,7 +36,7 @@ public struct Summary: Hashable, Sendable {
     public var uncheckedDevices: UncheckedDevices?
     /// How far the catalogs of the project are translated and checked; nil where no project was checked.
     public var coverage: CatalogCoverage?
-    /// Faults that a scene allows.
+    /// Faults that a scene allows, or a comment in a catalog.
     public var allowed: Int
     /// Findings that are in the baseline.
     public var known: Int

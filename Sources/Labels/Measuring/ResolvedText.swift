@@ -1,6 +1,6 @@
 package import Basics
 package import Catalogs
-internal import Frames
+package import Frames
 package import TextLayout
 internal import Typography
 
@@ -42,6 +42,8 @@ package final class ResolvedText {
         package var placeOfTranslation: SourcePosition?
         package var plural: String?
         package var source: SourcePosition?
+        /// What its comment allows in the locale; nil where it allows nothing.
+        package var allow: [TextAllowance]?
 
         package init(key: String, locale: String) {
             self.key = key
@@ -158,6 +160,11 @@ extension ResolvedText.Origin {
         }
         plural = message.categories.first?.rawValue
         source = SourcePosition(message.position)
+        if let allowances = catalog[message.key]?.allowances(for: rules), !allowances.isEmpty {
+            allow = allowances.map {
+                TextAllowance(rule: $0.rule, reason: $0.reason, source: SourcePosition($0.position))
+            }
+        }
     }
 }
 

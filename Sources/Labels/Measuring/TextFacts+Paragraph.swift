@@ -88,7 +88,8 @@ extension TextFacts {
             fontRuns: text.fontRuns,
             missing: text.missing,
             placeholders: text.placeholders,
-            brokenWords: broken.map(\.text), brokenWordWidths: broken.map(\.width))
+            brokenWords: broken.map(\.text), brokenWordWidths: broken.map(\.width),
+            allow: text.origin?.allow)
     }
 }
 

@@ -285,10 +285,12 @@ extension JSONFindings {
                 .always("cellsMeasured", "Of how many.", .ref("count")),
             ]),
         "allowance": .record(
-            "What a scene allows, and how often it did.",
+            "What a view of a scene allows, or the comment of a key in its catalog, and how often it did.",
             [
-                .always("scene", .string),
-                .always("view", .ref("view")),
+                .maybe("scene", "The scene of the view.", .string),
+                .maybe("view", .ref("view")),
+                .maybe("key", "The key with the comment.", .string),
+                .maybe("source", "Where the comment names the rule.", .ref("position")),
                 .always("rule", .string),
                 .maybe("reason", .string),
                 .always("uses", .ref("count")),
@@ -308,7 +310,7 @@ extension JSONFindings {
                 .always("byRule", "Findings of each rule.", .ref("counts")),
                 .always("byLocale", "Findings of each locale.", .ref("counts")),
                 .always("known", "Findings that are in the baseline.", .ref("count")),
-                .always("allowed", "Findings that scenes allow.", .ref("count")),
+                .always("allowed", "Findings that scenes and comments allow.", .ref("count")),
                 .always("allowances", .list(of: .ref("allowance"))),
                 .always("tightest", "The labels with the least headroom.", .ref("tightLabels")),
                 .maybe(

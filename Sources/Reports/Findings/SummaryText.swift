@@ -106,7 +106,7 @@ package enum SummaryText {
     private static func setAside(_ summary: Summary) -> [String] {
         var parts: [String] = []
         if summary.known > 0 { parts.append("\(Prose.count(summary.known, "finding")) in the baseline") }
-        if summary.allowed > 0 { parts.append("\(Prose.count(summary.allowed, "fault")) allowed by the scenes") }
+        if summary.allowed > 0 { parts.append("\(Prose.count(summary.allowed, "fault")) allowed") }
         return parts.isEmpty ? [] : ["Not reported: \(Prose.list(parts))."]
     }
 }

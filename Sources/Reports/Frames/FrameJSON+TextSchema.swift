@@ -79,6 +79,14 @@ extension FrameJSON {
             .maybe(
                 "brokenWordWidths", "The width that each of these words needs to stay whole.",
                 .list(of: .number())),
+            .maybe(
+                "allow", "The rules whose findings the comment of the text allows.",
+                .list(
+                    of: .record([
+                        .always("rule", .string),
+                        .maybe("reason", .string),
+                        .always("source", "Where the comment names the rule.", .allOf("position")),
+                    ]))),
         ])
 
     static let linePart: JSONSchema = .record(

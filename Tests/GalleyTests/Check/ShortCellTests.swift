@@ -49,6 +49,27 @@ import Testing
         #expect(joined.summary.cells == apart.summary.cells && joined.summary.tightest == apart.summary.tightest)
     }
 
+    /// What a comment hides in cells that have no report of their own counts as well.
+    @Test(arguments: [40.0, 66, 300])
+    func anAllowanceHidesTheFindingOfEveryCell(width: Double) throws {
+        let copy = try ProjectCopy([
+            "Localizable.xcstrings": LabelTests.catalog.replacing(
+                #""toolbar.add": {"#, with: #""toolbar.add": { "comment": "galley:allow truncated-text","#),
+            "galley.yml": """
+            strings: [Localizable.xcstrings]
+            textSizes: [AX3, xSmall, large, xxxLarge, AX5]
+            labels: [{ keys: "*", maxWidth: \(width), maxLines: 1 }]
+            """,
+        ])
+        let project = try copy.project()
+        let joined = try run(Checker(rules: project.rules), project).result()
+        let apart = try run(Apart(checker: Checker(rules: project.rules)), project).checker.result()
+        #expect(joined.findings == apart.findings)
+        #expect(!joined.findings.contains { $0.rule == "truncated-text" && $0.key == "toolbar.add" })
+        #expect(joined.allowances == apart.allowances)
+        #expect(joined.allowances.map { $0.uses > 0 } == [true])
+    }
+
     private func run<Tally: ReportTally>(_ tally: Tally, _ project: Project) throws -> Tally {
         let plan = try CheckPlan(project, options: CheckOptions())
         let pool = CheckPool(

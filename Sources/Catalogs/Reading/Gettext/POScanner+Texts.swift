@@ -71,7 +71,8 @@ extension POScanner {
         UInt8(ascii: "\\"): UInt8(ascii: "\\"), UInt8(ascii: "\""): UInt8(ascii: "\""),
     ]
 
-    /// Reads a comment: `#,` and `#=` are flags, `#.` is for translators. Those of translators themselves (`# `),
+    /// Reads a comment: `#,` and `#=` are flags, `#.` is for translators. Those of translators themselves (`# `) count only
+    /// where they allow something;
     /// references (`#:`), former messages (`#|`) and obsolete ones (`#~`) are skipped.
     mutating func readComment(_ draft: inout POMessageDraft) {
         let start = index
@@ -81,6 +82,9 @@ extension POScanner {
         case UInt8(ascii: ","), UInt8(ascii: "="):
             draft.flags += line.dropFirst().split(separator: UInt8(ascii: ",")).map { Self.trimmed($0) }
         case UInt8(ascii: "."): draft.comments.append(Self.trimmed(line.dropFirst()))
+        case UInt8(ascii: " "):
+            let comment = Self.trimmed(line)
+            if comment.contains(AllowDirective.mark) { draft.comments.append(comment) }
         default: break
         }
     }

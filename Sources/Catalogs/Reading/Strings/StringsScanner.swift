@@ -76,7 +76,7 @@ struct StringsScanner {
     private mutating func keepComment(_ range: Range<Int>) {
         guard !isAfterPair else { return }
         let words = String(decoding: text.bytes[range], as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-        comment = words.isEmpty ? nil : words
+        comment = AllowDirective.joined(comment, words)
     }
 
     private mutating func skipLine() {

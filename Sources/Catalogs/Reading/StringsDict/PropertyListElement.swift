@@ -36,6 +36,7 @@ extension XML.Element {
     struct Member {
         var key: String
         var position: Catalog.Position
+        var comment: String?
         var value: XML.Element
     }
 

@@ -29,7 +29,10 @@ enum StringsDictReader: CatalogReader {
     static func join(_ strings: StringsTable, _ dictionary: EntryTable, locale: String) -> CatalogPart {
         var joined = EntryTable()
         for var entry in strings.entries(locale: locale) {
-            if let known = dictionary[entry.key] { entry.localizations = known.localizations }
+            if let known = dictionary[entry.key] {
+                entry.localizations = known.localizations
+                entry.comment = entry.comment ?? known.comment
+            }
             joined.put(entry)
         }
         for entry in dictionary.entries where joined[entry.key] == nil { joined.put(entry) }

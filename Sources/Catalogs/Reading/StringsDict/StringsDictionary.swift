@@ -21,7 +21,9 @@ final class StringsDictionary: XML.Visitor {
         case (nil, _): throw unexpected(element, expected: "<key>")
         case (_?, "key"): throw unexpected(element, expected: "the value of the key before it")
         case (let name?, _):
-            add(XML.Element.Member(key: name.text, position: name.position, value: element))
+            add(
+                XML.Element.Member(
+                    key: name.text, position: name.position, comment: name.comment, value: element))
             key = nil
         }
     }
@@ -35,6 +37,8 @@ final class StringsDictionary: XML.Visitor {
         let localization = Localization(
             locale: locale, value: value, substitutions: rule.substitutions,
             position: value.units.first?.position ?? member.position)
-        table.add(Catalog.Entry(key: member.key, position: member.position, localizations: [localization]))
+        table.add(
+            Catalog.Entry(
+                key: member.key, position: member.position, comment: member.comment, localizations: [localization]))
     }
 }

@@ -116,7 +116,10 @@ extension XML.Reader {
     }
 
     func remark(_ text: String) {
-        if open.last?.content != .nothing { comment = text.trimmingCharacters(in: .whitespacesAndNewlines) }
+        if open.last?.content != .nothing {
+            comment = AllowDirective.joined(
+                comment, text.trimmingCharacters(in: .whitespacesAndNewlines))
+        }
     }
 
     private func countPart() throws(CatalogError) {

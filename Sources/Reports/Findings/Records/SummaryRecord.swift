@@ -119,17 +119,21 @@ struct HiddenRecord: Encodable {
     }
 }
 
-/// What a scene allows.
+/// What a scene allows, or the comment of a text.
 struct AllowanceRecord: Encodable {
-    var scene: String
-    var view: ViewRecord
+    var scene: String?
+    var view: ViewRecord?
+    var key: String?
+    var source: SourcePosition?
     var rule: String
     var reason: String?
     var uses: Int
 
     init(_ allowance: Allowance) {
-        scene = allowance.scene
-        view = ViewRecord(allowance.view)
+        switch allowance.place {
+        case .view(let reference, scene: let name): (scene, view) = (name, ViewRecord(reference))
+        case .comment(key: let name, let position): (key, source) = (name, position)
+        }
         rule = allowance.rule
         reason = allowance.reason
         uses = allowance.uses
