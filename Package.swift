@@ -157,7 +157,10 @@ let package = Package(
         .target(name: "CSwiftRuntime"),
         stage(
             "Budgets",
-            ["Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Projects", "Reports", "Scenes"]),
+            [
+                "Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Projects", "Raster",
+                "Reports", "Scenes",
+            ]),
         // Answers questions as lines of JSON, and in the Model Context Protocol.
         stage(
             "Serving",

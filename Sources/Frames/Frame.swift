@@ -37,4 +37,11 @@ public struct Frame: Codable, Hashable, Sendable {
     public var maxX: Double { x + width }
     /// The bottom edge.
     public var maxY: Double { y + height }
+
+    /// The common part of both; nil where there is none.
+    package func intersection(_ other: Frame) -> Frame? {
+        let (left, top) = (max(x, other.x), max(y, other.y))
+        let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
+        return width > 0 && height > 0 ? Frame(x: left, y: top, width: width, height: height) : nil
+    }
 }

@@ -174,7 +174,20 @@ extension WholeFile {
         do {
             try write(text, to: url.path)
         } catch {
-            throw InputError(.unreadable, "the file cannot be written: \(error.reason)", file: InputFile.name(of: url))
+            throw inputError(error, url)
         }
+    }
+
+    /// Writes the bytes of a file of the project; where that fails, the error names it.
+    package static func write(_ bytes: [UInt8], to url: URL) throws(InputError) {
+        do {
+            try write(bytes, to: url.path)
+        } catch {
+            throw inputError(error, url)
+        }
+    }
+
+    private static func inputError(_ failure: Failure, _ url: URL) -> InputError {
+        InputError(.unreadable, "the file cannot be written: \(failure.reason)", file: InputFile.name(of: url))
     }
 }

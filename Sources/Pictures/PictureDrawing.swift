@@ -7,7 +7,7 @@ package struct PictureDrawing {
     /// The frame of all of it.
     package let bounds: Frame
     /// The space that the scene was proposed.
-    let sheet: Frame
+    package let sheet: Frame
     /// What is marked.
     package let faults: PictureFaults
 

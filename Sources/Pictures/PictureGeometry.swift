@@ -13,13 +13,6 @@ extension Frame {
             x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
 
-    /// The common part of both; nil where there is none.
-    func intersection(_ other: Frame) -> Frame? {
-        let (left, top) = (max(x, other.x), max(y, other.y))
-        let (width, height) = (min(maxX, other.maxX) - left, min(maxY, other.maxY) - top)
-        return width > 0 && height > 0 ? Frame(x: left, y: top, width: width, height: height) : nil
-    }
-
     /// Whether the other frame is inside, except for `slack`.
     func holds(_ other: Frame, slack: Double) -> Bool {
         other.x >= x - slack && other.y >= y - slack && other.maxX <= maxX + slack && other.maxY <= maxY + slack

@@ -1,3 +1,4 @@
+internal import Basics
 package import Checks
 internal import Reports
 
@@ -53,8 +54,8 @@ package struct ProofProject: Sendable {
 /// locale.
 package struct ProofSite: Sendable {
     private(set) var projects: [ProofProject] = []
-    private var sceneNames = ProofNames()
-    private var localeNames = ProofNames()
+    private var sceneNames = PlainNames()
+    private var localeNames = PlainNames()
     private var localePaths: [String: String] = [:]
     private var worst: [String: [WorstPicture]] = [:]
     private static let worstPictures = 6

@@ -1,7 +1,6 @@
 public import Checking
 public import Checks
 public import Foundation
-internal import Labels
 internal import Outputs
 public import Projects
 internal import ProofPages
@@ -80,27 +79,7 @@ public struct ProofFolder {
     }
 
     private mutating func write(_ page: ProofPage) throws {
-        let file = url.appending(path: page.path)
-        let folder = file.deletingLastPathComponent()
-        try WholeFile.refuseLinks(file)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw InputError(
-                .unreadable, "the folder cannot be made: \(Self.reason(error, folder))",
-                file: InputFile.name(of: folder))
-        }
-        try WholeFile.write(page.text, to: file)
+        try OutputFolder(url).write(page.text, to: page.path)
         paths.append(page.path)
-    }
-
-    /// Why a folder cannot be used.
-    private static func reason(_ error: any Error, _ folder: URL) -> String {
-        var place = folder
-        while place.path != "/", !FileManager.default.fileExists(atPath: place.path) {
-            place = place.deletingLastPathComponent()
-        }
-        let isFolder = (try? place.resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? true
-        return isFolder ? error.localizedDescription : "\(InputFile.name(of: place)) is not a folder"
     }
 }

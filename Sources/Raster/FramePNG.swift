@@ -47,16 +47,40 @@ public enum FramePNG {
         rows: [[ScenePicture]], rules: RuleSet = RuleSet(), options: Options = Options()
     ) throws(InputError) -> [UInt8] {
         let sheet = PictureSheet(rows, rules)
-        let (width, height) = try pixels(of: sheet.size, options)
+        return try encoded(painted([sheet.backdrop] + sheet.elements, size: sheet.size, options))
+    }
+
+    /// The screen alone, as a screenshot shows it: without a margin, a caption and marks. A point of the report is a point
+    /// of the picture, whose density is in the file.
+    ///
+    /// O(pixels + points of outlines).
+    /// - Throws: As ``render(rows:rules:options:)``.
+    public static func screen(_ picture: ScenePicture, options: Options = Options()) throws(InputError) -> [UInt8] {
+        var picture = picture
+        picture.emphasis = PictureEmphasis(title: "", views: [])
+        let drawing = PictureDrawing(picture, RuleSet())
+        let bitmap = try painted(
+            drawing.elements, size: Size(width: drawing.sheet.width, height: drawing.sheet.height), options)
+        return try encoded(bitmap, pixelsPerPoint: options.pixelsPerPoint)
+    }
+
+    private static func painted(
+        _ elements: [PictureElement], size: Size, _ options: Options
+    ) throws(InputError) -> Bitmap {
+        let (width, height) = try pixels(of: size, options)
         let bitmap = Bitmap(width: width, height: height)
         guard let rasterizer = OutlineRasterizer(bitmap) else { throw outOfMemory }
         let painter = PicturePainter(rasterizer, try CaptionSetter(), isDark: options.isDark)
         painter.paint(
-            [sheet.backdrop] + sheet.elements,
+            elements,
             in: PicturePainter.Context(
                 placement: Placement(scale: options.pixelsPerPoint),
                 clip: PixelBox(left: 0, top: 0, right: width, bottom: height), look: PictureLook()))
-        guard let file = PNGEncoder.encode(bitmap) else { throw outOfMemory }
+        return bitmap
+    }
+
+    private static func encoded(_ bitmap: Bitmap, pixelsPerPoint: Double? = nil) throws(InputError) -> [UInt8] {
+        guard let file = PNGEncoder.encode(bitmap, pixelsPerPoint: pixelsPerPoint) else { throw outOfMemory }
         return file
     }
 

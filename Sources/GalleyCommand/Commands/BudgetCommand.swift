@@ -29,7 +29,10 @@ struct BudgetCommand<P: Program>: ViewCommand {
                 spreadsheet would run as a formula (--check removes it); json, with every locale; xliff, 1.2 with \
                 maxwidth, maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, \
                 font-family, font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the \
-                last line of each comment or description, and nothing else changed.
+                last line of each comment or description, and nothing else changed; xcloc, Xcode's localization \
+                catalogs, de.xcloc and so on: the texts of each language with their budgets, and pictures of the \
+                screens that show each text, which Xcode shows beside it. -o is the folder for them, or the only one if \
+                its name ends with .xcloc.
 
                 --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
                 format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
@@ -41,6 +44,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
                   \(P.name) budget
                   \(P.name) budget --locale de --format csv -o budget.csv
                   \(P.name) budget --format xliff -o Toolbar.xliff
+                  \(P.name) budget --format xcloc -o Translators
                   \(P.name) budget --format xcstrings -o Translators/Localizable.xcstrings
                   \(P.name) budget --check Returned/de.csv
                   \(P.name) budget --check Returned/de.jsonl --format jsonl
@@ -58,7 +62,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
-    @Option(help: "text, csv, json, xliff, weblate, xcstrings or arb; with --check text, csv or jsonl.")
+    @Option(help: "text, csv, json, xliff, weblate, xcstrings, arb or xcloc; with --check text, csv or jsonl.")
     var format = BudgetFormat.text
 
     @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"), completion: .file())
@@ -78,6 +82,9 @@ struct BudgetCommand<P: Program>: ViewCommand {
             throw ValidationError("--check reports as text, csv or jsonl, not \(format.rawValue)")
         }
         if check == nil, format == .jsonl { throw ValidationError("--format jsonl goes with --check") }
+        if format == .xcloc, output.output?.isEmpty ?? true {
+            throw ValidationError("--format xcloc needs a folder, as in -o Translators")
+        }
         if catalog != nil || overwrite, !format.isCatalog {
             throw ValidationError("--catalog and --overwrite go with --format xcstrings or arb")
         }
@@ -91,11 +98,12 @@ struct BudgetCommand<P: Program>: ViewCommand {
                 ? try hold(returned, against: projects)
                 : try tell(returned, of: projects, as: format == .csv ? .csv : .jsonLines)
         }
+        if format == .xcloc { return try writeCatalogs(of: projects) }
         let results = try projects.map(budget)
         try write(results.count == 1 ? results[0] : BudgetResult(merging: results))
     }
 
-    private func budget(_ project: Project) throws -> BudgetResult {
+    func budget(_ project: Project) throws -> BudgetResult {
         let progress = ProgressBar()
         defer { progress.clear() }
         let result = try systemFont.applied(to: project).budget(filters.options) { progress.show($0) }
@@ -118,7 +126,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
             case .weblate: try WeblateFlags.render(result)
             case .xcstrings: try copy(result, .xcstrings)
             case .arb: try copy(result, .arb)
-            case .jsonl: ""
+            case .jsonl, .xcloc: ""
             }
         try output.write(text)
     }

@@ -1,12 +1,14 @@
 /// Names for files and anchors, made from the names of scenes and others. They have only letters, digits and hyphens of
 /// ASCII, and are different on any file system.
-struct ProofNames {
+package struct PlainNames {
     private var taken: Set<String> = []
+
+    package init() {}
 
     /// A name for `name`, shorter than seventy bytes.
     ///
     /// - Parameter fallback: The name if nothing of `name` can be kept.
-    mutating func take(_ name: String, fallback: String) -> String {
+    package mutating func take(_ name: String, fallback: String) -> String {
         var base = Self.plain(name)
         if base.isEmpty { base = fallback }
         // Windows has devices of these names in every folder, whatever the extension.
