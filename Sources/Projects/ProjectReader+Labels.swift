@@ -41,10 +41,12 @@ extension ProjectReader {
         let own = parts.platform ?? platform
         let place = try parts.place.map { try LabelPlace(yaml: $0, on: own) }
         let style = place?.style(on: own) ?? PlaceStyle(font: .body, lines: nil)
+        let font = parts.font.map { place?.font($0) ?? $0 }
         var budget = LabelBudget(
-            keys: parts.keys, name: parts.name, place: place, platform: own, font: parts.font ?? style.font,
+            keys: parts.keys, name: parts.name, place: place, platform: own, font: font ?? style.font,
             maxWidth: parts.maxWidth, maxHeight: parts.maxHeight, maxLines: parts.maxLines ?? style.lines,
-            truncates: parts.truncates, keepsWords: parts.keepsWords, avoidsOrphans: parts.avoidsOrphans,
+            truncates: parts.truncates ?? style.truncates, keepsWords: parts.keepsWords,
+            avoidsOrphans: parts.avoidsOrphans,
             position: parts.position)
         try parts.toolkit?.check(on: own)
         budget.toolkit = parts.toolkit?.value ?? place?.toolkit(on: own) ?? (toolkit?.platform == own ? toolkit : nil)

@@ -120,7 +120,7 @@ extension CheckPlan {
     /// The names of widths in findings: those of the matrix, and those of places that alone have a width.
     package var widthNames: [Double: String] {
         var screens: [Double: Set<String>] = [:]
-        for budget in project.labels where budget.place != nil && budget.maxWidth == nil {
+        for budget in project.labels where budget.place?.isOnWatch == false && budget.maxWidth == nil {
             let metrics = project.metrics(of: budget)
             for width in project.matrix.widths {
                 let room = Room(width: width.points, height: nil)

@@ -30,6 +30,10 @@ package struct FontResolver {
             request.size = scale.size(of: style)
             request.lineHeight = scale.lineHeight(of: style)
             request.tracking = scale.tracking(of: style)
+        case .watch(let style):
+            // A headline is semibold on both.
+            weight = LabelFont.Weight(css: style.design(on: .ios).weight)
+            request.size = WatchDynamicType.size(of: style, at: textSize)
         case .system(let size):
             request.size = scale.size(fixed: size, relativeTo: nil)
         case .named(_, let size, let style):

@@ -8,6 +8,8 @@ public struct LabelFont: Hashable, Sendable {
     package enum Base: Hashable, Sendable {
         /// A text style, which follows the text size.
         case style(FontStyle)
+        /// A text style of watchOS, which follows the text size of the watch.
+        case watch(FontStyle)
         /// The platform's font at a fixed size in points.
         case system(size: Double)
         /// A named font; its size follows that of a text style unless this is nil.
@@ -37,10 +39,18 @@ public struct LabelFont: Hashable, Sendable {
         return name
     }
 
+    /// The font on a watch: a text style is that of watchOS.
+    package var onWatch: LabelFont {
+        guard case .style(let style) = base else { return self }
+        var font = self
+        font.base = .watch(style)
+        return font
+    }
+
     /// Whether text can be set in the font: its size is above 0, and its numbers are finite.
     var isUsable: Bool {
         switch base {
-        case .style: width.isFinite
+        case .style, .watch: width.isFinite
         case .system(let size), .named(_, let size, _): size > 0 && size.isFinite && width.isFinite
         }
     }
@@ -52,7 +62,7 @@ public struct LabelFont: Hashable, Sendable {
         if !width.isFinite { font.width = 100 }
         guard !font.isUsable else { return font }
         switch base {
-        case .style: break
+        case .style, .watch: break
         case .system: font.base = .system(size: 17)
         case .named(let name, _, let style): font.base = .named(name, size: 17, relativeTo: style)
         }

@@ -19,7 +19,7 @@ struct LabelParts {
     var maxWidth: Double?
     var maxHeight: Double?
     var maxLines: Int?
-    var truncates: Bool
+    var truncates: Bool?
     var keepsWords: Bool?
     var avoidsOrphans: Bool?
     var toolkit: Listed<Toolkit>?
@@ -45,7 +45,9 @@ struct LabelParts {
         MappingKey("maxWidth", .number(from: 1), "In points; by default that of the place, the catalog or the widths."),
         MappingKey("maxHeight", .number(from: 1), "In points; by default that of the place or the heights."),
         MappingKey("maxLines", .integer(from: 1), "The most lines; by default there is no limit."),
-        MappingKey("truncates", .bool, usual: "true", "Whether what does not fit on those lines is cut off."),
+        MappingKey(
+            "truncates", .bool,
+            "Whether what does not fit on those lines is cut off; by default as in the place, or true."),
         MappingKey(
             "keepWords", .bool, "Whether lines break at spaces and punctuation only; by default as the platform does."),
         MappingKey(

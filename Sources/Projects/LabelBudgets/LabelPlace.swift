@@ -5,7 +5,7 @@ package import ViewLayout
 
 /// A standard place in the interface of a platform, whose room is known without a scene.
 ///
-/// <doc:LabelBudgets> has every place with its numbers and their sources.
+/// <doc:Places> has every place with its numbers and their sources.
 public struct LabelPlace: Hashable, Sendable {
     let place: StandardPlace
     let values: PlaceValues
@@ -45,8 +45,15 @@ public struct LabelPlace: Hashable, Sendable {
         guard let design = place.design(on: platform, values) else { return PlaceStyle(font: .body, lines: nil) }
         return PlaceStyle(
             font: design.font.make(values), tracking: design.tracking, lines: design.lines,
-            minimumScaleFactor: design.minimumScaleFactor, textSizes: design.textSizes.limits(on: platform))
+            truncates: design.truncates, minimumScaleFactor: design.minimumScaleFactor,
+            textSizes: design.textSizes.limits(on: platform, values))
     }
+
+    /// A font that a budget sets, as the place has it: the styles of a watch are its own.
+    func font(_ own: LabelFont) -> LabelFont { isOnWatch ? own.onWatch : own }
+
+    /// Whether the place is on a watch, where the screens of a project mean nothing.
+    package var isOnWatch: Bool { place.options.contains { $0.name == PlaceOption.watchCase.name } }
 
     /// The toolkit that draws the place in every app; nil where that is up to the app.
     func toolkit(on platform: Platform) -> Toolkit? { place.design(on: platform, values)?.toolkit }
@@ -66,6 +73,8 @@ struct PlaceStyle {
     var tracking = 0.0
     /// The most lines; nil for no limit.
     var lines: Int? = 1
+    /// Whether a text that needs more lines is cut.
+    var truncates = true
     /// The smallest factor by which a text is scaled before it is cut; 1 for none.
     var minimumScaleFactor = 1.0
     var textSizes = LabelTextSizes()

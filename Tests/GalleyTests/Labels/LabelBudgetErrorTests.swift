@@ -25,8 +25,34 @@ import Testing
         (
             "place: { widget: { family: systemBig } }",
             #"3:30: error: there is no family "systemBig"; "#
-                + "expected one of systemSmall, systemMedium, systemLarge, accessoryCircular, accessoryRectangular, "
-                + "accessoryInline"
+                + "expected one of systemSmall, systemMedium, systemLarge, systemExtraLarge, accessoryCircular, "
+                + "accessoryRectangular, accessoryInline"
+        ),
+        (
+            "place: { complication: { case: 41mm } }",
+            #"3:10: error: place expects a key "family" in complication, as in "#
+                + #"{ complication: { family: circular, case: 40mm } }, not a mapping"#
+        ),
+        (
+            "place: { watchButton: { case: 43mm } }",
+            #"3:33: error: there is no case "43mm"; did you mean "40mm"?"#
+        ),
+        (
+            "place: { largeTitle: 3 }",
+            #"3:24: error: largeTitle expects nothing, not "3""#
+        ),
+        (
+            "place: { navigationTitle: true }",
+            #"3:29: error: navigationTitle expects a mapping, as in { navigationTitle: { backButton: true } }, not "true""#
+        ),
+        ("place: snackbarActon", #"3:10: error: there is no place "snackbarActon"; did you mean "snackbarAction"?"#),
+        (
+            "platform: android\n  place: { tooltip: { part: rich } }",
+            #"4:29: error: there is no part "rich"; "# + "expected one of plain, richTitle, richText"
+        ),
+        (
+            "platform: android\n  place: { dynamicIsland: { part: minimal } }",
+            "4:10: error: place: android has no dynamicIsland; platform: makes the budget one of ios"
         ),
         ("textSizes: ..xxxLarg", #"3:14: error: there is no text size "xxxLarg"; did you mean "xxxLarge"?"#),
         (

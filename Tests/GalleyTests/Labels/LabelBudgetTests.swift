@@ -54,6 +54,50 @@ import Testing
         #expect(result.widthNames[71] == "iPhone SE")
     }
 
+    /// A long label of a shortcut that does not fit is replaced by the short one, and not cut.
+    @Test func aLongLabelOfAShortcutIsNotCut() throws {
+        func rules(_ label: String) throws -> [String] {
+            try Self.check(
+                "  - { keys: tab.alerts, place: { appShortcut: { label: \(label) } }, maxWidth: 100 }",
+                platform: "android",
+                sizes: "scales: [1]"
+            ).brief
+        }
+        #expect(try rules("short") == ["truncated-text tab.alerts de"])
+        #expect(try rules("long") == ["broken-word tab.alerts de", "too-many-lines tab.alerts de"])
+    }
+
+    /// A watch has text sizes and styles of its own, from the default of its case to AX3, and no screen of the matrix.
+    @Test func aWatchHasItsOwnTextSizes() throws {
+        let result = try Self.check(
+            #"  - { keys: tab.alerts, place: { watchButton: { case: 45mm } }, maxLines: 1 }"#,
+            sizes: "textSizes: [large, xLarge, AX3, AX5]")
+        #expect(result.brief == ["truncated-text tab.alerts de"])
+        #expect(result.summary.cells == 6)
+        let finding = try #require(result.findings.first)
+        let shortage = try #require(finding.evidence.shortage)
+        #expect(finding.scene == "tab.alerts (watch button 45mm)" && shortage.room == 174)
+        #expect(result.widthNames[174] == nil)
+        // 23 points at AX3, where a body of an iPhone has 40.
+        let need = LabelMeasurer(fonts: try FontLibrary()).measure(
+            "Benachrichtigungen", style: LabelTypesetting(font: .system(size: 23))
+        ).ideal.width
+        #expect(abs(shortage.need - need) < 0.001)
+    }
+
+    /// A style that a budget of a watch names is that of watchOS.
+    @Test func aStyleOfAWatchIsItsOwn() throws {
+        func copy(_ font: String) throws -> CheckResult {
+            try Self.check(
+                "  - { keys: tab.alerts, place: { watchButton: { case: 40mm } }, maxLines: 1, maxWidth: 100\(font) }",
+                sizes: "textSizes: [large]", locales: "[de]")
+        }
+        let body = try #require(try copy("").findings.first?.evidence.shortage)
+        let title = try #require(try copy(", font: largeTitle").findings.first?.evidence.shortage)
+        #expect(title.need > 2 * body.need)
+        #expect(try copy(", font: { size: 8 }").findings.isEmpty)
+    }
+
     /// The same keys are in several places, and each width has a room of its own.
     @Test func aKeyMayHaveSeveralPlaces() throws {
         let result = try Self.check(

@@ -201,9 +201,10 @@ struct RandomProject {
         case "ios":
             one(of: [
                 .map([("tabBarItem", .map([("of", .number(4))]))]), "alertButton", "listRowTitle", "menuItem",
-                .map([("widget", .map([("family", "systemSmall")]))]), "navigationTitle",
+                .map([("widget", .map([("family", "systemSmall")]))]), "navigationTitle", "largeTitle",
+                .map([("watchButton", .map([("case", "45mm")]))]), "notificationAction",
             ])
-        case "android": one(of: [.map([("tab", .map([("of", .number(3))]))]), "chip", "menuItem"])
+        case "android": one(of: [.map([("tab", .map([("of", .number(3))]))]), "chip", "menuItem", "snackbar"])
         case "macos": one(of: ["button", "alertButton"])
         default: nil
         }

@@ -100,8 +100,12 @@ struct SchemaTests {
 
     /// What only the reader refuses: a font as above, tags of no language, an empty list of locales, a place that the
     /// platform does not have, a range that runs backwards, and the toolkits of another platform.
-    private static let beyondConfigurationSchema = [
-        "font: {} }", "locales: -1 }", "locales: 0.5 }", "locales: 3 }", "locales: [] }", "place: chip }",
-        "place: {} }", "textSizes: AX3..AX1 }", "toolkit: compose }", "toolkit: textview }", "breakStrategy: ",
-    ]
+    private static let beyondConfigurationSchema =
+        [
+            "font: {} }", "locales: -1 }", "locales: 0.5 }", "locales: 3 }", "locales: [] }", "place: {} }",
+            "textSizes: AX3..AX1 }", "toolkit: compose }", "toolkit: textview }", "breakStrategy: ",
+        ]
+        + StandardPlace.all.filter { !$0.platforms.contains(.ios) && $0.requiredOptions.isEmpty }.map {
+            "place: \($0.name) }"
+        }
 }

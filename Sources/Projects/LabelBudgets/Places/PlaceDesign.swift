@@ -13,6 +13,8 @@ struct PlaceDesign: Sendable {
     var tracking = 0.0
     /// The most lines; nil for no limit.
     var lines: Int? = 1
+    /// Whether a text that needs more lines is cut.
+    var truncates = true
     /// The smallest factor by which a text is scaled before it is cut; 1 for none.
     var minimumScaleFactor = 1.0
     var textSizes = PlaceTextSizes.followed
@@ -86,13 +88,19 @@ enum PlaceTextSizes: Sendable {
     case fixed
     /// Texts are never smaller than at the default size.
     case fromLarge
+    /// The sizes that a watch has, from the default one of its case.
+    case watch
+    /// That default size, whatever the user sets.
+    case watchFixed
 
-    func limits(on platform: Platform) -> LabelTextSizes {
+    func limits(on platform: Platform, _ values: PlaceValues) -> LabelTextSizes {
         let usual: TextSize = platform == .ios ? .large : .scale(1)
         return switch self {
         case .followed: LabelTextSizes()
         case .fixed: .fixed(at: usual)
         case .fromLarge: LabelTextSizes(smallest: usual)
+        case .watchFixed: .fixed(at: values.watchCase.usualTextSize)
+        case .watch: LabelTextSizes(smallest: values.watchCase.usualTextSize, largest: .accessibility3)
         }
     }
 
@@ -101,6 +109,8 @@ enum PlaceTextSizes: Sendable {
         case .followed: "follows"
         case .fixed: "fixed"
         case .fromLarge: "at least `large`"
+        case .watchFixed: "fixed at that of the case"
+        case .watch: "from that of the case to AX3"
         }
     }
 }

@@ -31,8 +31,13 @@ struct PlaceLength: Sendable {
     }
 
     /// A length that is not made of others, such as one that a layout of scenes has.
-    init(_ words: String, _ value: @escaping @Sendable (PlaceQuery) -> Double) {
-        self.init(isSum: false, { _ in words }, value)
+    init(_ words: String, _ value: @escaping @Sendable (PlaceQuery) -> Double) { self.init({ _ in words }, value) }
+
+    /// The same, with words for the options of the place.
+    init(
+        _ words: @escaping @Sendable (PlaceValues) -> String, _ value: @escaping @Sendable (PlaceQuery) -> Double
+    ) {
+        self.init(isSum: false, words, value)
     }
 
     /// In points, at least 0.
@@ -64,7 +69,7 @@ struct PlaceLength: Sendable {
     /// One of as many equal shares as the option counts.
     func shared(_ option: PlaceOption) -> PlaceLength {
         PlaceLength(isSum: false) { [self] in
-            "\(operand($0)) ÷ \(option.name)"
+            "\(operand($0)) ÷ `\(option.name)`"
         } _: { [value] in
             value($0) / Double(max($0.values.count(option), 1))
         }
@@ -73,7 +78,7 @@ struct PlaceLength: Sendable {
     /// The length, or less.
     func atMost(_ points: Double) -> PlaceLength {
         PlaceLength(isSum: false) { [self] in
-            "\(operand($0)), at most \(Number.text(points)),"
+            "min(\(text($0)), \(Number.text(points)))"
         } _: { [value] in
             min(value($0), points)
         }
@@ -107,7 +112,10 @@ struct PlaceLength: Sendable {
         }
     }
 
-    private func operand(_ values: PlaceValues) -> String { isSum ? "(\(text(values)))" : text(values) }
+    private func operand(_ values: PlaceValues) -> String {
+        let words = text(values)
+        return isSum && !words.isEmpty ? "(\(words))" : words
+    }
 }
 
 extension PlaceLength: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {

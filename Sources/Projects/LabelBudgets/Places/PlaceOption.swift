@@ -99,6 +99,8 @@ struct PlaceOption: Sendable {
 extension PlaceOption {
     static let count = PlaceOption(
         "of", .count(from: 1, usual: nil) { " of \($0)" }, "How many there are.")
+    static let actionCount = PlaceOption(
+        "of", .count(from: 1, usual: 1) { $0 > 1 ? " of \($0)" : "" }, "How many there are beside each other.")
     static let backButton = flag("backButton", words: "back button", "Whether there is a back button before it.")
     static let buttons = PlaceOption(
         "buttons", .count(from: 0, usual: 0) { $0 > 0 ? " + \($0) button\($0 == 1 ? "" : "s")" : "" },
@@ -108,6 +110,20 @@ extension PlaceOption {
         "Whether two buttons are side by side.")
     static let icon = flag("icon", "Whether there is an icon before it.")
     static let chevron = flag("chevron", "Whether there is a chevron after it.")
+    static let activityPart = choice("part", ["lockScreen", "expanded"], "Where the activity is shown.")
+    static let islandPart = choice(
+        "part", ["compactLeading", "compactTrailing", "minimal"], "Which part of the island it is in.")
+    static let quickActionPart = choice(
+        "part", ["title", "titleAboveSubtitle", "subtitle"], "Which of its texts; a title alone has two lines.")
+    static let barSize = choice("size", ["small", "medium", "large"], "The size of the bar.")
+    static let fieldPart = choice("part", ["label", "placeholder", "supporting"], "Which of its texts.")
+    static let itemPart = choice("part", ["headline", "supporting", "overline"], "Which of its texts.")
+    static let tooltipPart = choice(
+        "part", ["plain", "richTitle", "richText"], "The text of a plain tooltip, or one of a rich one.")
+    static let chipKind = choice(
+        "kind", ["assist", "filter", "suggestion", "input"], usual: "assist", "The kind of chip.")
+    static let shortcutLabel = choice("label", ["short", "long"], "Which of its labels.")
+    static let action = flag("action", "Whether there is an action after it.")
     static let family = choice("family", WidgetFamily.allCases.map(\.rawValue), "The size of the widget.")
 }
 

@@ -116,5 +116,123 @@ extension StandardPlace {
                 PlaceDesign(
                     platforms: [.android], font: .material(.labelLarge), width: .buttonTitle, source: "choice"),
             ]),
+        StandardPlace(
+            "largeTitle", "The large title below a navigation bar", [],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.largeTitle, "bold"), toolkit: .uiKit, width: .screen - 2 * .margin,
+                    source:
+                        "measured: dumps of navigation bars: a large title begins at the margin; the line is a choice")
+            ]),
+        StandardPlace(
+            "toolbarItem", "One of several items with a title that share a bar above or below the screen", [.count],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.body), textSizes: .fixed, toolkit: .uiKit, width: .barItem,
+                    source:
+                        "measured: dumps of navigation bars; equal shares are a choice; the padding in the glass of iOS 26 is not known"
+                )
+            ]),
+        StandardPlace(
+            "searchBar", "The prompt of a search field", [],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.body), toolkit: .uiKit, width: .searchText,
+                    source: "measured: Flutter's search field, compared with UISearchTextField; the line is a choice"),
+                PlaceDesign(
+                    platforms: [.android], font: .material(.bodyLarge), width: .searchText,
+                    source: "documented: Material 3, Search bar; Material Components, mtrl_search_bar.xml: maxLines 1"),
+            ]),
+        StandardPlace(
+            "alertTitle", "The title of an alert or dialog", [],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.headline), lines: nil, toolkit: .uiKit, width: .alertText,
+                    source: "measured: Flutter's alerts, compared with iOS"),
+                PlaceDesign(
+                    platforms: [.android], font: .material(.headlineSmall), lines: nil, width: .alertText,
+                    source:
+                        "documented: Material 3, Dialogs; any number of lines as in Compose (in Material Components 1, in its expressive dialogs 4)"
+                ),
+            ]),
+        StandardPlace(
+            "alertText", "The text of an alert or dialog below its title", [],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.footnote), lines: nil, toolkit: .uiKit, width: .alertText,
+                    source: "measured: Flutter's alerts, compared with iOS"),
+                PlaceDesign(
+                    platforms: [.android], font: .material(.bodyMedium), lines: nil, width: .alertText,
+                    source: "documented: Material 3, Dialogs"),
+            ]),
+        StandardPlace(
+            "notificationAction",
+            "A button of a notification that is opened; on Android one of several beside each other",
+            [.actionCount],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.body), width: .screen - 2 * .metric(.notificationInset) - 2 * 16,
+                    source: "choice: the look of opened notifications, whose buttons are below each other"),
+                PlaceDesign(
+                    platforms: [.android], font: .points(14, "medium"),
+                    width: (.screen - 2 * .metric(.notificationInset) - 12).shared(.actionCount) - 4 - 2 * 12,
+                    source:
+                        "documented: Android Open Source Project: NotificationActionListLayout gives each its share at least; notification_material_action.xml: singleLine, a margin of 4; dimens.xml: a padding of 12; the size is that of buttons"
+                ),
+            ]),
+        StandardPlace(
+            "quickAction", "A text of a quick action of the app's icon on the home screen", [.quickActionPart],
+            [
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["title"], font: .style(.body), lines: 2, toolkit: .uiKit,
+                    width: .quickAction,
+                    source:
+                        "documented: UIApplicationShortcutItem, localizedTitle: two lines without a subtitle; the rest is a choice: the look of menus"
+                ),
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["titleAboveSubtitle"], font: .style(.body), toolkit: .uiKit,
+                    width: .quickAction,
+                    source:
+                        "documented: UIApplicationShortcutItem, localizedSubtitle: the title then has one line; the rest is a choice"
+                ),
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["subtitle"], font: .style(.subheadline), toolkit: .uiKit,
+                    width: .quickAction,
+                    source: "choice: the look of menus"),
+            ]),
+        StandardPlace(
+            "liveActivity", "The whole content of a Live Activity", [.activityPart],
+            [
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["lockScreen"], font: .style(.body, "medium"), lines: nil,
+                    textSizes: .fromLarge, width: .liveActivityWidth - 2 * 14, height: 160 - 2 * 14,
+                    source:
+                        "documented: Human Interface Guidelines, Live Activities: sizes, a margin of 14, medium or heavier; text size as in widgets (choice)"
+                ),
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["expanded"], font: .style(.body, "medium"), lines: nil,
+                    textSizes: .fromLarge, width: .liveActivityWidth - 2 * 14, height: 160 - 2 * 14,
+                    source: "documented: the same; the margin is that of the lock screen (choice)"),
+            ]),
+        StandardPlace(
+            "dynamicIsland", "A text in the Dynamic Island while it is not expanded", [.islandPart],
+            [
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["compactLeading", "compactTrailing"], font: .style(.footnote, "medium"),
+                    textSizes: .fixed, width: .compactIslandWidth, height: 36.67,
+                    source:
+                        "documented: Human Interface Guidelines, Live Activities: sizes, medium or heavier; the rest is a choice"
+                ),
+                PlaceDesign(
+                    platforms: [.ios], kinds: ["minimal"], font: .style(.footnote, "medium"), textSizes: .fixed,
+                    width: 45, height: 36.67, source: "documented: the same: 36.67 to 45 wide; the rest is a choice"),
+            ]),
+        StandardPlace(
+            "screenshotCaption", "A caption on a screenshot for the App Store, above the picture", [],
+            [
+                PlaceDesign(
+                    platforms: [.ios], font: .style(.largeTitle, "bold"), lines: 2, textSizes: .fixed,
+                    width: .screen - 2 * 24, source: "choice: the look of many; a caption is the app's own design")
+            ]),
     ]
 }

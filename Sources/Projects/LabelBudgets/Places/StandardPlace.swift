@@ -2,7 +2,7 @@ internal import Frames
 
 /// A row of the table of standard places: all that is known about one.
 ///
-/// <doc:LabelBudgets> has every place with its numbers and their sources; a test compares that page with the table.
+/// <doc:Places> has every place with its numbers and their sources; a test compares that page with the table.
 struct StandardPlace: Sendable {
     /// What a configuration calls it.
     let name: String
@@ -20,7 +20,7 @@ struct StandardPlace: Sendable {
     }
 
     /// Every place, in the order of the documentation.
-    static let all = apple + material
+    static let all = apple + watch + android
 
     /// The place of that name; nil if there is none.
     static func named(_ name: String) -> StandardPlace? { byName[name] }

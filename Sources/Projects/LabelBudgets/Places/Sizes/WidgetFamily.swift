@@ -3,14 +3,14 @@ internal import ViewLayout
 /// The sizes of widgets, as WidgetKit names them.
 enum WidgetFamily: String, CaseIterable {
     /// A family of widgets on the home screen.
-    case systemSmall, systemMedium, systemLarge
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge
     /// A family of widgets on the lock screen.
     case accessoryCircular, accessoryRectangular, accessoryInline
 
     /// Whether the widget is one of the lock screen.
     var isAccessory: Bool {
         switch self {
-        case .systemSmall, .systemMedium, .systemLarge: false
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
         case .accessoryCircular, .accessoryRectangular, .accessoryInline: true
         }
     }
@@ -18,19 +18,56 @@ enum WidgetFamily: String, CaseIterable {
     /// The size of a widget on a screen of a width, in points: that of the widest screen in the table that is not
     /// wider; of two with the same width the smaller.
     ///
-    /// Source: Apple's Human Interface Guidelines, Widgets, iOS widget dimensions. There are no accessories for screens
-    /// of 320; here they have the sizes of 375 × 667.
-    func size(screen width: Double) -> (width: Double, height: Double) {
+    /// Source: Apple's Human Interface Guidelines, Widgets, iOS and iPadOS dimensions. There are no accessories for screens
+    /// of 320; here they have the sizes of 375 × 667. An iPad lays a widget out on the canvas, and shows it smaller. No
+    /// phone has the extra large one; of the lock screen of iPads nothing is published.
+    func size(screen width: Double, isPad: Bool) -> (width: Double, height: Double) {
+        isPad && !isAccessory || self == .systemExtraLarge ? padSize(screen: width) : phoneSize(screen: width)
+    }
+
+    private func padSize(screen width: Double) -> (width: Double, height: Double) {
+        let row = Self.pads.last { $0.screen <= width } ?? Self.pads[0]
+        return switch self {
+        case .systemSmall, .accessoryCircular, .accessoryRectangular, .accessoryInline: (row.small, row.small)
+        case .systemMedium: (row.large, row.small)
+        case .systemLarge: (row.large, row.large)
+        case .systemExtraLarge: (row.extraLarge, row.large)
+        }
+    }
+
+    private func phoneSize(screen width: Double) -> (width: Double, height: Double) {
         let row = Self.phones.last { $0.screen <= width } ?? Self.phones[0]
         return switch self {
         case .systemSmall: (row.small, row.small)
         case .systemMedium: (row.medium.0, row.medium.1)
-        case .systemLarge: (row.medium.0, row.large)
+        case .systemLarge, .systemExtraLarge: (row.medium.0, row.large)
         case .accessoryCircular: (row.circular, row.circular)
         case .accessoryRectangular: (row.rectangular.0, row.rectangular.1)
         case .accessoryInline: (row.inline, 26)
         }
     }
+
+    /// The canvas of widgets on an iPad.
+    private struct Pad {
+        /// The width of the screen.
+        let screen: Double
+        /// The side of the small widget, and the height of the medium one.
+        let small: Double
+        /// The side of the large widget, and the width of the medium one.
+        let large: Double
+        /// The width of the extra large widget, which is as high as the large one.
+        let extraLarge: Double
+    }
+
+    private static let pads = [
+        Pad(screen: 744, small: 141, large: 305.5, extraLarge: 634.5),
+        Pad(screen: 810, small: 146, large: 320.5, extraLarge: 669),
+        Pad(screen: 820, small: 155, large: 342, extraLarge: 715.5),
+        Pad(screen: 834, small: 150, large: 327.5, extraLarge: 682),
+        Pad(screen: 954, small: 162, large: 350, extraLarge: 726),
+        Pad(screen: 1024, small: 170, large: 378.5, extraLarge: 795),
+        Pad(screen: 1192, small: 188, large: 412, extraLarge: 860),
+    ]
 
     private struct Phone {
         /// The width of the screen.
@@ -84,6 +121,7 @@ extension PlaceQuery {
     /// A side of the widget without its margins; widgets on the lock screen have none.
     fileprivate func widget(_ side: ((width: Double, height: Double)) -> Double) -> Double {
         guard let family = WidgetFamily(rawValue: values.choice(.family)) else { return 0 }
-        return side(family.size(screen: screen)) - (family.isAccessory ? 0 : 2 * Double(metrics[.widgetMargin]))
+        return side(family.size(screen: screen, isPad: metrics.system?.isPad == true))
+            - (family.isAccessory ? 0 : 2 * Double(metrics[.widgetMargin]))
     }
 }
