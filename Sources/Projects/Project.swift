@@ -56,6 +56,8 @@ public struct Project: Sendable {
     package var remarks: [String] = []
     /// The configuration file; nil where there is none.
     package var configuration: URL?
+    /// The files that the configuration extends.
+    package var extended: [URL] = []
 
     /// The command that users type to work on the project.
     package var command: String { program ?? "galley" }

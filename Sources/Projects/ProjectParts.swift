@@ -6,6 +6,10 @@ internal import ViewLayout
 
 /// The contents of a `galley.yml`, before the files that it names are read.
 struct ProjectParts {
+    /// The keys that are given, here or in what it extends.
+    var given: Set<String> = []
+    /// Presets, and files whose keys count where this has none.
+    var extends: [Listed<String>]?
     var scenes: YAMLValue?
     var strings: YAMLValue?
     var sourceLocale: Listed<String>?
@@ -34,6 +38,10 @@ struct ProjectParts {
 
     /// A whole configuration.
     static let form = ValueForm<ProjectParts>.mapping(
+        MappingKey(
+            "extends", ValueForm.text.map { Listed(value: $0, position: $1.position) }.listOrOne,
+            "A preset (\(ConfigurationPreset.names.map { "`\($0)`" }.joined(separator: ", "))) or another file, whose keys count where this one has none."
+        ),
         MappingKey("scenes", SceneParts.paths, "Scene files, or patterns such as `preview:*` of scenes in Swift."),
         MappingKey("strings", SceneParts.paths, "Catalogs: files, patterns or folders."),
         MappingKey(
@@ -69,12 +77,14 @@ struct ProjectParts {
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern."),
         MappingKey("samples", samples, "Sample values for all other placeholders, by type.")
     ) {
-        _, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale, locales,
+        mapping, extends, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale,
+        locales,
         pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rooms, rules,
         baseline, arguments, samples in
         let locales = locales ?? nil
         return ProjectParts(
-            scenes: scenes, strings: strings, sourceLocale: sourceLocale, fonts: fonts,
+            given: Set(try mapping.entries(Project.fileName).map(\.name)), extends: extends, scenes: scenes,
+            strings: strings, sourceLocale: sourceLocale, fonts: fonts,
             modelsSystemFont: modelsSystemFont, platform: platform, toolkit: toolkit, displayScale: displayScale,
             locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,

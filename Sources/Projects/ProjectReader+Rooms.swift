@@ -24,7 +24,7 @@ extension ProjectReader {
             project, toolkit: toolkit, fonts: RoomFonts(try project.fontLibrary()))
         var seen: Set<URL> = []
         for item in value.listOrOne() {
-            for url in try InputFile.named(item, "rooms", in: directory, of: tree)
+            for url in try InputFile.named(item, "rooms", in: folder(of: item.file), of: tree)
             where seen.insert(url.standardizedFileURL).inserted {
                 let name = InputFile.name(of: url)
                 let data = try InputFile.data(at: url, named: name, in: tree)

@@ -27,7 +27,7 @@ extension ProjectReader {
                 continue
             }
             try refuseBareName(item)
-            for url in try InputFile.named(item, "scenes", in: directory, of: tree)
+            for url in try InputFile.named(item, "scenes", in: folder(of: item.file), of: tree)
             where files.insert(url.standardizedFileURL).inserted && isWanted(url) {
                 var scene = try sceneReader.scene(
                     contentsOf: url, file: InputFile.name(of: url), catalogs: catalogs, sourceLocale: sourceLocale)

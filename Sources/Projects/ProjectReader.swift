@@ -47,10 +47,12 @@ struct ProjectReader {
         let root = try YAMLValue.parse(
             text ?? InputFile.text(at: url, named: name, in: tree), file: name, syntaxErrors: .configuration)
         try refuseScene(root)
-        let parts = try ProjectParts.form.read(root, "galley.yml")
+        var extended: [URL] = []
+        let parts = try parts(of: root, chain: [url.resolvingSymlinksInPath()], files: &extended)
         let isOption = sourceLocale != nil
         let sourceLocale = sourceLocale ?? parts.sourceLocale?.value
-        let catalogs = try sceneReader.catalogs(parts.strings, folder: directory, sourceLocale: sourceLocale)
+        let catalogs = try sceneReader.catalogs(
+            parts.strings, folder: folder(of: parts.strings?.file), sourceLocale: sourceLocale)
         let sourcePosition = isOption ? nil : parts.sourceLocale?.position
         // Storyboards may have the texts of the source language, and no catalog.
         if parts.rooms == nil { try catalogs.refuseForeignSourceLocale(at: sourcePosition) }
@@ -91,8 +93,9 @@ struct ProjectReader {
             try refuseUnknownRooms(of: project, at: parts.rooms?.position ?? root.position)
         }
         if text == nil { project.configuration = url }
+        project.extended = extended
         if scenes.isEmpty, let strings = parts.strings {
-            project.catalogFiles = try SceneCatalogs.find(strings, folder: directory, of: tree)
+            project.catalogFiles = try SceneCatalogs.find(strings, folder: folder(of: strings.file), of: tree)
         }
         // Scenes that are not read may have further catalogs.
         if onlyScene == nil {
@@ -112,7 +115,7 @@ struct ProjectReader {
 
     /// The file may also be written.
     private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
-        let file = URL(filePath: path.value, relativeTo: directory).absoluteURL
+        let file = URL(filePath: path.value, relativeTo: folder(of: path.position?.file)).absoluteURL
         if let refusal = tree.refusalOfPlace(file.path) {
             throw InputError(refusal, of: "baseline", at: path.position)
         }

@@ -46,6 +46,9 @@ extension ProjectChanges {
             return "the catalogs have changed"
         }
         if new.differs(from: old, at: now.configuration?.path) { return "\(Project.fileName) has changed" }
+        if now.extended.contains(where: { new.differs(from: old, at: $0.path) }) {
+            return "a file that \(Project.fileName) extends has changed"
+        }
         let fonts = (now.fonts + now.scenes.flatMap(\.fonts)).map(\.url.path)
         if before.fonts != now.fonts || fonts.contains(where: { new.differs(from: old, at: $0) }) {
             return "a font has changed"

@@ -20,7 +20,9 @@ package struct ProjectInputs {
     init(_ project: Project, options: CheckOptions) {
         let baseline = options.ignoresBaseline ? nil : options.baseline ?? project.baseline
         let fonts = (project.fonts + project.scenes.flatMap(\.fonts)).map(\.url)
-        common = [project.configuration, baseline].compactMap(\.self) + fonts + (project.rooms?.files ?? [])
+        common =
+            [project.configuration, baseline].compactMap(\.self) + project.extended + fonts
+            + (project.rooms?.files ?? [])
         roomSources = project.rooms?.sources ?? []
         // One catalog may have been read twice: for a scene that states its source language, and for others that do
         // not.

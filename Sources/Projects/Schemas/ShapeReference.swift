@@ -74,7 +74,20 @@ enum ShapeReference {
             ## Values
 
             \(values(in: [ProjectParts.form.shape]))
+            ## Presets and shared files
+
+            `extends: galley:android` begins with a preset that is shipped with galley, and `extends: ../galley-base.yml` with \
+            another file of the project, which may extend a further one. In a list, later ones win over earlier ones, and the \
+            keys of the file itself win over all. `rules` and `metrics` are joined one by one; of every other key the whole value \
+            counts, so that a list replaces a list. `textSizes` and `scales` replace each other. Paths in a file are relative to \
+            that file. `galley explain galley:android` prints a preset.
+
+            \(ConfigurationPreset.allCases.map(preset).joined(separator: "\n"))
             """
+    }
+
+    private static func preset(_ preset: ConfigurationPreset) -> String {
+        "### \(preset.rawValue)\n\n\(preset.about)\n\n```yaml\n\(preset.text)```\n"
     }
 
     /// How editors take the schema.

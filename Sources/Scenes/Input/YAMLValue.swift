@@ -6,7 +6,8 @@ internal import Yams
 /// A value of a YAML file, with its place. It is read strictly: unknown content is an error.
 package struct YAMLValue {
     let node: Yams.Node
-    let file: String
+    /// The file, as messages name it.
+    package let file: String
 
     /// The value of a file's text.
     ///

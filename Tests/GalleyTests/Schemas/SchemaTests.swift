@@ -47,7 +47,9 @@ struct SchemaTests {
 
     /// Every key of a configuration.
     @Test func theSchemaOfConfigurationsKnowsWhatTheReaderTakes() throws {
-        let files: Set = ["scenes", "strings", "fonts", "arguments", "sourceLocale", "locales", "labels", "rooms"]
+        let files: Set = [
+            "extends", "scenes", "strings", "fonts", "arguments", "sourceLocale", "locales", "labels", "rooms",
+        ]
         var texts = ProjectParts.form.shape.keys.filter { !files.contains($0.name) }.flatMap { key in
             ShapeExamples.values(of: key.shape).map { "{ labels: [{ keys: words }], \(key.name): \($0) }" }
         }
