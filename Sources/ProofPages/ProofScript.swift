@@ -1,3 +1,5 @@
+internal import Reports
+
 /// The script of the pages of scenes: filters and the enlarged picture, both kept in the address.
 ///
 /// The part of the address after `#` is either the name of a picture or of a fault, which browsers scroll to, or a
@@ -11,28 +13,22 @@ enum ProofScript {
           const form = document.getElementById("filters");
           const viewer = document.getElementById("viewer");
           if (!grid || !form || !viewer) return;
-          const names = ["locale", "size", "width", "rule", "key"];
-          const output = form.querySelector("output");
+        \#(FilterScript.text)
+          const page = filters(form, apply);
+          const { address, isWanted } = page;
           let isFiltered = false;
-          form.hidden = false;
 
           // The address.
 
           function read() {
+            const query = page.read();
+            if (query) return query;
             const text = location.hash.slice(1);
-            if (text.includes("=")) return new URLSearchParams(text);
-            const query = new URLSearchParams();
+            const other = new URLSearchParams();
             let name = text;
             try { name = decodeURIComponent(text); } catch { /* not an address of ours */ }
-            if (name && figure(name)) query.set("picture", name);
-            return query;
-          }
-
-          // Slashes stay readable. No element has such a name, so that the page does not scroll.
-          function address(query) {
-            const text = [...query].filter(([, value]) => value)
-              .map(([name, value]) => name + "=" + encodeURIComponent(value).replaceAll("%2F", "/")).join("&");
-            return "#" + (text || "all");
+            if (name && figure(name)) other.set("picture", name);
+            return other;
           }
 
           function figure(name) {
@@ -42,25 +38,14 @@ enum ProofScript {
 
           // Filters.
 
-          function isWanted(element, query, names) {
-            return names.every((name) => !query.get(name) || element.dataset[name] === query.get(name));
-          }
-
           function filter(query) {
-            const wanted = names.filter((name) => query.get(name));
-            const strange = [];
-            for (const name of names) {
-              const field = form.elements[name];
-              const value = query.get(name) || "";
-              if (field) field.value = value;
-              if (value && field?.value !== value) strange.push(value);
-            }
+            const { wanted, strange } = page.take(query);
             if (wanted.length === 0 && !isFiltered) return;
             isFiltered = wanted.length > 0;
-            const byFault = Boolean(query.get("rule") || query.get("key"));
+            const byFault = ["text", "rule", "key"].some((name) => query.get(name));
             const faults = new Set();
             for (const fault of document.querySelectorAll("#faults .fault")) {
-              fault.hidden = !isWanted(fault, query, ["rule", "key"]);
+              fault.hidden = !(isWanted(fault, query, ["rule", "key"]) && page.isFound(fault, query));
               if (!fault.hidden) faults.add(fault.id);
             }
             let shown = 0;
@@ -84,20 +69,8 @@ enum ProofScript {
             for (const fault of document.querySelectorAll("#faults .fault")) {
               if (isFiltered && !seen.has(fault.id)) fault.hidden = true;
             }
-            output.value = isFiltered ? shown + " of " + all + " pictures" : "";
-            if (strange.length) output.value += "; not on this page: " + strange.join(", ");
+            page.tell(isFiltered ? shown + " of " + all + " pictures" : "", strange);
           }
-
-          form.addEventListener("input", () => {
-            const query = read();
-            query.delete("picture");
-            for (const name of names) {
-              const field = form.elements[name];
-              if (field) query.set(name, field.value);
-            }
-            location.replace(address(query));
-          });
-          form.addEventListener("reset", () => setTimeout(() => location.replace("#all")));
 
           // The large view.
 
@@ -187,10 +160,11 @@ enum ProofScript {
             const picture = query.get("picture") && figure(query.get("picture"));
             if (picture) show(picture);
             else if (viewer.open) viewer.close();
-            if (isFiltered && !picture) document.getElementById("pictures").scrollIntoView();
+            // Who types stays where the field is.
+            const isTyping = document.activeElement?.form === form;
+            if (isFiltered && !picture && !isTyping) document.getElementById("pictures").scrollIntoView();
           }
 
-          addEventListener("hashchange", apply);
           apply();
         })();
 

@@ -72,7 +72,12 @@ struct ScenePage {
     }
 
     private func pictures(_ grid: PictureGrid, _ blocks: [FindingBlock]) -> String {
-        let filters = FilterForm(proof: proof, blocks: blocks, widthNames: result.widthNames)
+        let filters = FilterForm([
+            .init("locale", "Locale", proof.locales), .init("size", "Text size", proof.cells.map(\.textSize.name)),
+            .init("width", "Width", proof.cells.map { Prose.name($0.screen, widthNames: result.widthNames) }),
+            .init("rule", "Rule", blocks.map(\.worst.rule), isShownAlone: true),
+            .init("key", "Key", blocks.compactMap(\.worst.key)),
+        ])
         return HTML.section("pictures", "Pictures", filters.html + GlyphDefinitions.render(proof.outlines) + grid.html)
     }
 

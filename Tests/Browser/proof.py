@@ -146,6 +146,12 @@ class Look:
         marked = browser.value(SHOWN + ".every((f) => f.dataset.faults !== '')")
         self.expect(marked and browser.value(SHOWN + ".length") > 0, "only pictures with that fault are shown")
 
+        self.open(self.scene, f"#text={rule.upper()}%20{rule}")
+        found = browser.value("[...document.querySelectorAll('#faults .fault:not([hidden])')].map((f) => f.dataset.rule)")
+        self.expect(found == faults, "the search finds faults by their words", str(found))
+        self.open(self.scene, "#text=nowhere")
+        self.expect(browser.value(SHOWN + ".length") == 0, "a search for what is not there finds nothing")
+
         self.open(self.scene)
         browser.value("document.querySelector('[name=rule]').focus()")
         browser.press("ArrowDown")

@@ -13,6 +13,16 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// The same of the report on one page, with its search and filters.
+    @Test func aReportWorksInABrowser() throws {
+        let folder = try ScratchFolder()
+        let check = try GalleyProcess(
+            "check", "Samples/Toolbar", "--format", "html=\(folder.path)/report.html")
+        #expect(check.status == 1, "\(check.error)")
+        let look = try ShellRun("python3 Tests/Browser/report.py '\(folder.path)'", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// What the harvester reads of layouts that are known, and that it leaves the page as it was.
     @Test func roomsAreReadOutOfAPage() throws {
         let look = try ShellRun("python3 Tests/Browser/rooms_probe.py", in: Package.root)

@@ -16,7 +16,10 @@ public struct HTMLFindings: FindingsFormat {
         let heat = HeatTable(result.findings, locales: result.summary.locales)
             .html(caption: "Faults by locale and text size")
         let pairs = PicturePairs(pictures: result.pictures, subject: result.subject, widthNames: result.widthNames)
-        let faults = FaultList(blocks: result.worstBlocksFirst, result: result, picture: pairs.place).html
+        let filters = ReportFilters(result)
+        var list = FaultList(blocks: result.worstBlocksFirst, result: result, picture: pairs.place)
+        list.cells = filters.cells
+        let faults = list.html
         let hasHeat = result.subject == .faults && !result.findings.isEmpty
         let body = """
             <header class="top">
@@ -25,11 +28,13 @@ public struct HTMLFindings: FindingsFormat {
             <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result)))</p>
             </header>
             <main id="main">
+            \(result.findings.isEmpty ? "" : filters.form)\
             \(HTML.section("heat", "By locale and text size", hasHeat ? heat : ""))\
             \(HTML.section("faults", HTML.capitalized("\(result.subject.noun)s"), faults))\
             \(HTML.section("pictures", result.subject == .faults ? "Pictures" : "Before and after", pairs.html))\
             \(options.summary ? tightest(result) : "")\
             \(HTML.section("notes", "Notes", Remarks.html(result)))</main>
+            \(result.findings.isEmpty ? "" : "<script>\n\(ReportScript.text)</script>")
             """
         let style = ProofStyle.text + (result.pictures.isEmpty ? "" : FrameSVG.style)
         return HTMLPage(title: title, head: "<style>\n\(style)</style>", body: body).text

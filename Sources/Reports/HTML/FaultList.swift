@@ -10,6 +10,9 @@ package struct FaultList {
     /// Where the scene of a fault is shown; nil where it is this page.
     package var scene: (FindingBlock) -> String? = { _ in nil }
 
+    /// The cells of a fault as ``ReportScript`` reads them; nil where a page does not filter by them.
+    var cells: ((FindingBlock) -> String)?
+
     /// Whether each locale of a fault also has its own sentence.
     package var tellsEachLocale = false
 
@@ -50,7 +53,7 @@ package struct FaultList {
         }
         return """
             <li class="fault \(finding.severity)" id="\(Self.id(block))" data-rule="\(HTML.escaped(finding.rule))" \
-            data-key="\(HTML.escaped(key))">
+            data-key="\(HTML.escaped(key))"\(cells.map { " data-cells=\"\($0(block))\"" } ?? "")>
             <p class="what"><span class="severity">\(finding.severity)</span> <b>\(HTML.escaped(finding.rule))</b>\(place)\
             \(links(block))</p>
             <p class="message">\(message)</p>

@@ -114,7 +114,7 @@ package enum ProofStyle {
         #filters p { margin: 0; display: grid; gap: .15rem; min-width: 0 }
         #filters p:last-child { display: flex; gap: .8rem; align-items: center }
         label { font-size: .8rem; color: var(--soft) }
-        select, button { font: inherit; font-size: .93rem; color: var(--ink); background: var(--card);
+        select, button, input[type="search"] { font: inherit; font-size: .93rem; color: var(--ink); background: var(--card);
           border: 1px solid var(--soft); border-radius: 4px; padding: .3rem .6rem; min-height: 2.2rem; max-width: 16rem }
         button { cursor: pointer }
         output { color: var(--soft); font-size: .9rem }
@@ -122,7 +122,7 @@ package enum ProofStyle {
         .row { content-visibility: auto; width: max-content; min-width: 100%; padding: .8rem 0;
           border-top: 1px solid var(--line) }
         .row:first-child { border-top: 0 }
-        .row[hidden], figure[hidden], .fault[hidden] { display: none }
+        .row[hidden], figure[hidden], .fault[hidden], section[hidden] { display: none }
         .row h3 { position: sticky; inset-inline-start: .2rem; width: max-content; padding: .1rem .3rem }
         .cells { display: flex; align-items: start }
         .cells.wrap { flex-wrap: wrap; gap: .5rem }
@@ -157,7 +157,7 @@ package enum ProofStyle {
         @media (max-width: 40rem) {
           dialog { width: 100vw; max-width: 100vw; max-height: 100vh; border-radius: 0 }
           #filters p { flex: 1 1 40% }
-          select { width: 100%; max-width: none }
+          select, input[type="search"] { width: 100%; max-width: none }
           th, td { padding: .35rem .45rem }
         }
         @media (prefers-reduced-motion: no-preference) { :target { transition: background .4s } }
