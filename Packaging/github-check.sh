@@ -14,6 +14,12 @@ summary=$(mktemp)
 status=0
 sarif=
 share=
+pictures=
+# The page about the rules, as the action's own repository has it.
+if [ -n "${GALLEY_REPOSITORY:-}" ] && [ -n "${GALLEY_REVISION:-}" ]; then
+    GALLEY_RULES=${GALLEY_RULES:-$GALLEY_REPOSITORY/blob/$GALLEY_REVISION/Sources/Checks/Checks.docc/AllRules.md#}
+    export GALLEY_RULES
+fi
 
 folder=${INPUT_WORKING_DIRECTORY:-.}
 while [ "$folder" != "${folder%/}" ] && [ "$folder" != / ]; do folder=${folder%/}; done
@@ -62,6 +68,11 @@ else
     remove_stale "$sarif"
     # Each value is joined to its option, as it may begin with a dash.
     set -- --format=github "--format=markdown=$summary" "--format=sarif=$sarif"
+    # Shares that are merged have no pictures.
+    if [ -n "${INPUT_PICTURES:-}" ] && [ -z "${INPUT_MERGE:-}" ]; then
+        pictures=$(mktemp -d "${RUNNER_TEMP:-${TMPDIR:-/tmp}}/galley-pictures.XXXXXX")
+        set -- "$@" "--pictures=$pictures" --pictures-address=none
+    fi
     IFS=$newline
     for format in ${INPUT_FORMATS:-}; do
         case $format in
@@ -115,6 +126,13 @@ if [ -n "${GITHUB_OUTPUT:-}" ]; then
     {
         echo "status=$status"
         if [ -f "$sarif" ]; then printf 'sarif=%s\n' "$sarif"; fi
+        set +f
+        for file in "$pictures"/*.png; do
+            if [ -n "$pictures" ] && [ -f "$file" ]; then
+                printf 'pictures=%s\n' "$pictures"
+                break
+            fi
+        done
         if [ -f "$share" ]; then printf 'share=%s\n' "$share"; fi
     } >>"$GITHUB_OUTPUT"
 fi

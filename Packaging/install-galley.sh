@@ -5,7 +5,9 @@
 # installs nothing, and prints what a service is to know its cache of ~/.cache/galley by.
 #
 # GALLEY_VERSION   which release; by default the version of these sources
-# GALLEY_RELEASES  the address under which releases lie, each in a folder named after its version; by default none
+# GALLEY_REPOSITORY  the address of the repository that these sources came from; by default what git knows as their origin
+# GALLEY_RELEASES  the address under which releases lie, each in a folder named after its version; by default, where there is a
+#                  checksum, that of the repository's releases as GitHub has them
 # GALLEY_SHA256    the checksum of the archive, which the notes of the release name; a release is installed with it alone,
 #                  and each run compares the archive and what is installed with it
 # GALLEY_SOURCE    a folder or a git address to build from; by default these sources
@@ -23,6 +25,7 @@ sources=${here%/*}
 temporary=
 
 say() { echo "install-galley: $1" >&2; }
+has() { command -v "$1" >/dev/null; }
 fail() {
     say "$2"
     exit "$1"
@@ -46,7 +49,19 @@ if [ -n "$checksum" ]; then
     *[!0-9a-f]*) fail 2 "GALLEY_SHA256 is \"$checksum\", and not a checksum of 64 digits" ;;
     esac
     [ ${#checksum} = 64 ] || fail 2 "GALLEY_SHA256 has ${#checksum} digits, and not 64"
-    [ -n "${GALLEY_RELEASES:-}" ] || fail 2 "GALLEY_SHA256 is of a release; GALLEY_RELEASES must say where they lie"
+    if [ -z "${GALLEY_RELEASES:-}" ]; then
+        repository=${GALLEY_REPOSITORY:-}
+        # By the file: in a hook, git's variables are about the project that is checked.
+        if [ -z "$repository" ] && has git; then
+            repository=$(git config --file "$sources/.git/config" remote.origin.url 2>/dev/null) || repository=
+        fi
+        case $repository in
+        https://*/*/* | http://*/*/*) ;;
+        *) fail 2 "GALLEY_SHA256 is of a release; GALLEY_RELEASES, or GALLEY_REPOSITORY, must say where they lie" ;;
+        esac
+        repository=${repository%/}
+        GALLEY_RELEASES=${repository%.git}/releases/download
+    fi
 fi
 machine=$(uname -m)
 name=galley-$version-linux-$machine
@@ -60,8 +75,6 @@ if [ -n "${GALLEY_RELEASES:-}" ] && [ "$(uname -s)" = Linux ]; then
 elif [ -n "$checksum" ]; then
     fail 3 "releases are for Linux; without GALLEY_RELEASES and GALLEY_SHA256 galley is built"
 fi
-
-has() { command -v "$1" >/dev/null; }
 
 is_address() {
     case $1 in

@@ -20,5 +20,14 @@ import Testing
             #expect(fields[1] == "Samples/Toolbar/Localizable.xcstrings" && Int(fields[2]) != nil)
             #expect(fields[4] == "error" && fields[5].hasPrefix("truncated-text: "))
         }
+
+        // A path with spaces and digits between colons is taken whole.
+        let folder = try ScratchFolder()
+        let copy = "\(folder.path)/My App 2: 3"
+        try FileManager.default.copyItem(atPath: Package.root.appending(path: "Samples/Toolbar").path, toPath: copy)
+        let other = try GalleyProcess("check", copy, "--all", "--locale", "de")
+        let files = other.output.split(separator: "\n").compactMap { try? regex.wholeMatch(in: $0) }
+            .map { $0.output[1].substring.map(String.init) ?? "" }
+        #expect(files.count == 4 && files.allSatisfy { $0.hasSuffix("My App 2: 3/Localizable.xcstrings") }, "\(files)")
     }
 }

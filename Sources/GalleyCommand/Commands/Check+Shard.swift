@@ -12,6 +12,7 @@ extension Check {
                 "one share does not know every finding (\(assignment.source)); give --write-baseline to \(P.name) merge"
             )
         }
+        try reporting.refusePictures(because: "a share has none (\(assignment.source))")
         let options = options(assignment.shard)
         let checked = try projects.enumerated().map { number, project in
             let progress = ProgressBar()

@@ -116,7 +116,7 @@ struct Check<P: Program>: ViewCommand {
         if result.unfinished.isEmpty, result.summary.coverage?.survey == nil {
             try result.refuseNothingMeasured(in: project.file)
         }
-        if reporting.wants("html") { result.pictures = try project.worstPictures(of: result, options) }
+        if reporting.wantsPictures { result.pictures = try project.worstPictures(of: result, options) }
         return result
     }
 }

@@ -33,7 +33,10 @@ struct MergeCommand<P: Program>: ParsableCommand {
     @OptionGroup var reporting: FindingsOutput
     @OptionGroup var failure: FailureOptions
 
-    func validate() throws { try reporting.refuseOneFileTwice(besides: debt.writeBaseline) }
+    func validate() throws {
+        try reporting.refuseOneFileTwice(besides: debt.writeBaseline)
+        try reporting.refusePictures(because: "shares have no pictures")
+    }
 
     func run() throws {
         let shares = try files().map { file, tree in

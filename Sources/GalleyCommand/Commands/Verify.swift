@@ -47,7 +47,7 @@ struct Verify<P: Program>: ViewCommand {
         guard !result.summary.parts.isEmpty || !result.findings.isEmpty else {
             throw InputError(.configuration, "nothing was compared: there is no scene", file: project.file)
         }
-        if reporting.wants("html") { result.pictures = try project.comparedPictures(of: result) }
+        if reporting.wantsPictures { result.pictures = try project.comparedPictures(of: result) }
         return result
     }
 }

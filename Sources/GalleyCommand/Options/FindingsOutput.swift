@@ -19,7 +19,26 @@ struct FindingsOutput: ParsableArguments {
     @Option(name: .shortAndLong, help: "Write to this file instead of standard output.", completion: .file())
     var output: String?
 
+    @Option(
+        help: ArgumentHelp(
+            """
+            Draw the worst cells of scenes as PNG files in this folder, each beside the source locale or its recording; \
+            Markdown shows them.
+            """, valueName: "folder"), completion: .directory)
+    var pictures: String?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Where readers of the Markdown find the pictures: an address, or none, which lists their names. (default: the \
+            path of the folder)
+            """, valueName: "address"))
+    var picturesAddress: String?
+
     func validate() throws {
+        guard picturesAddress == nil || pictures != nil else {
+            throw ValidationError("--pictures-address goes with --pictures, the folder of the pictures")
+        }
         guard format.count(where: { $0.file == nil }) <= 1 else {
             throw ValidationError(
                 "only one --format can go to standard output; give the others a file, as in junit=results.xml")
@@ -34,6 +53,14 @@ struct FindingsOutput: ParsableArguments {
 
     /// Whether a format is asked for.
     func wants(_ name: String) -> Bool { format.contains { $0.name == name } }
+
+    /// Whether pictures are to be drawn.
+    var wantsPictures: Bool { pictures != nil || wants("html") }
+
+    /// Refuses to draw what is not there.
+    func refusePictures(because reason: String) throws {
+        guard pictures == nil else { throw ValidationError("--pictures draws scenes of a whole check; \(reason)") }
+    }
 
     /// Refuses to write two documents to one file.
     func refuseOneFileTwice(besides other: String?) throws {
@@ -51,13 +78,16 @@ struct FindingsOutput: ParsableArguments {
     func write(
         _ result: CheckResult, fallbackFile: String, engine: EngineVersions, jobs: Int? = nil, to file: String?
     ) throws {
+        try writePictures(of: result)
+        let rulesAddress = try Self.rulesAddress()
         let colour = file == nil && StandardOutput.isTerminal && !Terminal.isColourUnwanted
         for request in format.isEmpty ? [FormatRequest(name: "text", file: nil)] : format {
             let target = request.file ?? file
             let options = ReportOptions(
                 colour: colour && target == nil, limit: all || target != nil ? nil : TextFindings.usualLimit,
                 version: galleyVersion, engine: engine,
-                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile)
+                timestamp: Date.now.formatted(Self.timestamp), fallbackFile: fallbackFile,
+                rulesAddress: rulesAddress, pictures: picturePlace(besides: target))
             do {
                 let output = try StreamedOutput(target)
                 try FindingsFormats.find(request.name).write(result, options: options, workers: jobs) {
@@ -68,6 +98,43 @@ struct FindingsOutput: ParsableArguments {
                 // Nevertheless, the findings decide the exit status.
             }
         }
+    }
+
+    private func writePictures(of result: CheckResult) throws {
+        guard let pictures else { return }
+        let folder = URL(filePath: pictures)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(.unreadable, "the folder cannot be made", file: pictures)
+        }
+        for file in PictureFile.all(of: result) {
+            let row = [file.pair.now, file.pair.reference].compactMap(\.self)
+            let bytes = try FramePNG.render(rows: [row], rules: file.pair.rules)
+            try WholeFile.write(bytes, to: folder.appending(path: file.name).path)
+        }
+    }
+
+    /// Where a document finds the pictures: at the address, or else by the path of their folder from its own.
+    private func picturePlace(besides document: String?) -> PicturePlace? {
+        guard let pictures else { return nil }
+        if picturesAddress == "none" { return .named }
+        if let address = picturesAddress {
+            return .under(address.hasSuffix("/") ? String(address.dropLast()) : address)
+        }
+        let folder = document.map { URL(filePath: $0).deletingLastPathComponent() } ?? URL(filePath: ".")
+        return .under(URL(filePath: pictures).path(from: folder))
+    }
+
+    /// The page about the rules: that of the environment, or else that of the documentation.
+    private static func rulesAddress() throws -> String {
+        guard let address = ProcessInfo.processInfo.environment["GALLEY_RULES"], !address.isEmpty else {
+            return galleyRules
+        }
+        guard address.hasPrefix("https://") || address.hasPrefix("http://"), URL(string: address) != nil else {
+            throw ValidationError("GALLEY_RULES is \"\(address.excerpt)\", and not an address such as \(galleyRules)")
+        }
+        return address
     }
 
     /// The local form of ISO 8601 that JUnit's schema asks for: no fractions, no zone.

@@ -52,6 +52,14 @@ public struct ReportParts: Sendable {
     func text() throws -> String { try (0..<count).reduce(into: "") { $0 += try part($1) } }
 }
 
+/// Where a reader of a report finds the files of its pictures.
+public enum PicturePlace: Hashable, Sendable {
+    /// Below an address or a path, which ends without a slash.
+    case under(String)
+    /// In an archive, of which nothing can be shown: their names are listed.
+    case named
+}
+
 /// Options of a format.
 public struct ReportOptions: Hashable, Sendable {
     /// Whether to use colours for a terminal; formats for machines never do.
@@ -70,12 +78,15 @@ public struct ReportOptions: Hashable, Sendable {
     public var fallbackFile: String
     /// The address of the documentation of the rules, up to the rule's identifier; nil where there is none.
     public var rulesAddress: String?
+    /// Where the pictures of the result are as files, for Markdown; nil where there are none.
+    public var pictures: PicturePlace?
 
     /// Makes options; by default there is no colour, and a summary of all faults.
     public init(
         colour: Bool = false, summary: Bool = true, limit: Int? = nil, version: String = "0",
         engine: EngineVersions? = nil,
-        timestamp: String = "1970-01-01T00:00:00", fallbackFile: String = "galley.yml", rulesAddress: String? = nil
+        timestamp: String = "1970-01-01T00:00:00", fallbackFile: String = "galley.yml", rulesAddress: String? = nil,
+        pictures: PicturePlace? = nil
     ) {
         self.colour = colour
         self.summary = summary
@@ -85,6 +96,7 @@ public struct ReportOptions: Hashable, Sendable {
         self.timestamp = timestamp
         self.fallbackFile = fallbackFile
         self.rulesAddress = rulesAddress
+        self.pictures = pictures
     }
 }
 

@@ -18,7 +18,34 @@ public struct MarkdownFindings: FindingsFormat {
             "## Galley: \(SummaryText.headline(result))\n\n\(Self.escaped(SummaryText.measured(result)))\n"
         let tail = options.summary ? tightest(result) + notices(result) : notices(result)
         let room = Self.limit - head.utf8.count - tail.utf8.count
-        return head + findings(result, room: room) + tail
+        let findings = findings(result, room: room)
+        return head + findings + pictures(result, options.pictures, room: room - findings.utf8.count) + tail
+    }
+
+    /// The pictures, or the names of their files, as many as there is room for.
+    private func pictures(_ result: CheckResult, _ place: PicturePlace?, room: Int) -> String {
+        let files = PictureFile.all(of: result)
+        guard let place, !files.isEmpty else { return "" }
+        var text = "\n### Pictures\n"
+        if place == .named { text += "\n| File | Shows |\n| --- | --- |\n" }
+        for (index, file) in files.enumerated() {
+            let cell = Prose.name(file.pair.cell, widthNames: result.widthNames)
+            let words = Self.escaped("\(file.pair.part.scene), \(file.pair.part.locale), \(cell)")
+            let part =
+                switch place {
+                case .named: "| `\(file.name)` | \(words) |\n"
+                case .under(let address): "\n\(words)\n\n![\(words)](<\(Self.target(address))/\(file.name)>)\n"
+                }
+            let rest = "\nand \(Prose.count(files.count - index, "picture")) more, left out.\n"
+            guard text.utf8.count + part.utf8.count + rest.utf8.count < room else { return text + rest }
+            text += part
+        }
+        return text
+    }
+
+    /// An address between angle brackets.
+    private static func target(_ address: String) -> String {
+        address.replacing("<", with: "%3C").replacing(">", with: "%3E").filter { !$0.isNewline }
     }
 
     private func findings(_ result: CheckResult, room: Int) -> String {
