@@ -102,16 +102,10 @@ struct FindingsOutput: ParsableArguments {
 
     private func writePictures(of result: CheckResult) throws {
         guard let pictures else { return }
-        let folder = URL(filePath: pictures)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        } catch {
-            throw InputError(.unreadable, "the folder cannot be made", file: pictures)
-        }
+        let folder = OutputFolder(URL(filePath: pictures))
         for file in PictureFile.all(of: result) {
             let row = [file.pair.now, file.pair.reference].compactMap(\.self)
-            let bytes = try FramePNG.render(rows: [row], rules: file.pair.rules)
-            try WholeFile.write(bytes, to: folder.appending(path: file.name).path)
+            try folder.write(FramePNG.render(rows: [row], rules: file.pair.rules), to: file.name)
         }
     }
 
