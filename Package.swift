@@ -28,7 +28,7 @@ let foldersWithPage: [String: [String]] = [
     "Labels": ["Measuring"],
     "Pictures": ["."],
     "PlatformKit": ["Views"],
-    "Projects": [".", "Init"],
+    "Projects": [".", "Init", "Rooms"],
     "ProofPages": ["."],
     "Raster": ["."],
     "Reports": ["Findings", "Frames"],

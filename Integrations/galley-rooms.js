@@ -255,13 +255,14 @@
     };
   }
 
-  // The boxes of the glyphs, one for each text node and line.
+  // The boxes of the glyphs, one for each text node and line. Space before the first glyph, as after a checkbox, is none of them.
   function rectsOf(nodes) {
     const rects = [];
     for (const node of nodes) {
       if (node.nodeType !== 3) continue;
       const range = node.ownerDocument.createRange();
       range.selectNodeContents(node);
+      if (node === nodes[0]) range.setStart(node, node.data.length - node.data.replace(/^[ \t\r\n\f]+/, "").length);
       for (const rect of range.getClientRects()) if (rect.width > 0 && rect.height > 0) rects.push(rect);
     }
     return rects;
@@ -700,7 +701,13 @@
 
   // The width that a text may have in one line.
   function widthOf(found, base, others) {
-    const { state, fault, fitting } = found;
+    const { state, fault, fitting, fits } = found;
+    if (fault.kind === "wrap" && base.lines.length === 1) {
+      // What a style sheet puts beside the text, such as an icon of ::before, has no box to be asked for: where it wraps says.
+      const step = (glyphWidth(fitting) - glyphWidth(base)) / (fits + 1);
+      const limit = fits ? glyphWidth(fitting) + step : Infinity;
+      return limit < state.width - others ? limit - step / 2 : state.width - others;
+    }
     if (fault.kind === "wrap" || fault.kind === "own") return state.width - others;
     if (fault.kind === "neighbour") return Math.max(glyphWidth(base), glyphWidth(fitting));
     return Math.max(glyphWidth(base), glyphWidth(state) - fault.by);
@@ -720,7 +727,6 @@
       const width = Math.max(...state.rects.map((rect) => rect.width));
       const found = fault(probe, { ...base, lines: { length: Infinity } }, state, neighbours, false);
       if (!found && width > room.width + 1) good = Math.max(good, width);
-      if (!found) noteTable(probe.block);
       return found || width > view.innerWidth * 1.2;
     }
     const unit = Math.max(1, number(styleOf(probe.block).fontSize) / 4);
@@ -872,12 +878,16 @@
       room.overflow = "ellipsis";
       return;
     }
+    let isLifted = false;
     for (let index = 0; index < probe.chain.length; index += 1) {
       const element = probe.chain[index];
       const elementStyle = styleOf(element);
       if (elementStyle.display === "inline" || elementStyle.display === "contents") continue;
       if (element === probe.root || element.localName === "body") break;
       if (scrolls(elementStyle.overflowY)) return;
+      // What is placed over the page need not be in the box of what opens it.
+      if (isLifted && !clips(elementStyle.overflowY)) continue;
+      if (/absolute|fixed/.test(elementStyle.position)) isLifted = true;
       const edge = edgeOf(element);
       // Glyphs may be taller than their lines, and so outside of a box that has room for all lines.
       const outside = ({ box }) => Math.max(0, box.bottom - edge.bottom) + Math.max(0, edge.top - box.top);
@@ -935,10 +945,19 @@
   // The widest that each table was while nothing left its box.
   let widestTables = new WeakMap();
 
-  function noteTable(block) {
-    const table = tableAround(block);
-    if (!table) return;
-    widestTables.set(table, Math.max(widestTables.get(table) || 0, table.getBoundingClientRect().width));
+  // Whether an element leaves one that is around it, or the window.
+  function isOutside(element) {
+    const rect = element.getBoundingClientRect();
+    if (rect.right > element.ownerDocument.documentElement.clientWidth + 1 || rect.left < -1) return true;
+    for (let each = parentOf(element); each && each.localName !== "body"; each = parentOf(each)) {
+      const { display, position } = styleOf(each);
+      if (display === "inline" || display === "contents") continue;
+      const edge = edgeOf(each);
+      if (rect.right > edge.right + 1 || rect.left < edge.left - 1) return true;
+      // What is placed over the page need not be in the box of what opens it.
+      if (/absolute|fixed/.test(position)) return false;
+    }
+    return false;
   }
 
   // The cells of a table with their columns; null where its columns do not follow from its texts.
@@ -1017,8 +1036,8 @@
   const widestLine = (run) => Math.max(0, ...linesOf(rectsOf(run.nodes)).map((line) => line.right - line.left));
 
   // How much wider each cell is than the text of a member where the text decides it, and how wide the cells are, in one width.
-  function readCells(cells, width, edges) {
-    withCells(cells, () => ({ ...asBoxes, width }), () => {
+  function readCells(cells, width, edges, boxes = asBoxes) {
+    withCells(cells, () => ({ ...boxes, width }), () => {
       const widthOfCell = (cell) => cell.element.getBoundingClientRect().width + cell.borders;
       for (const cell of cells) {
         cell[width] = widthOfCell(cell);
@@ -1176,8 +1195,8 @@
 
   // The widths of the columns of a table with automatic layout (CSS 2.1, 17.5.2.2; CSS Tables Module Level 3, 3.9).
   function columnWidths(table, cells) {
-    const columns = table.columns.map(({ min = 0, max = 0, isFixed, percent }) =>
-      ({ min, max: Math.max(min, max), isFixed: Boolean(isFixed), percent }));
+    const columns = table.columns.map(({ min = 0, max = 0, isFixed, ...others }) =>
+      ({ ...others, min, max: table.isFlex ? max : Math.max(min, max), isFixed: Boolean(isFixed) }));
     const spans = [...(table.spans || [])];
     for (const cell of cells) {
       if (cell.columnSpan > 1) {
@@ -1185,10 +1204,16 @@
         continue;
       }
       const column = columns[cell.column - 1];
+      if (table.isFlex) {
+        if (!column.ignoresWords) column.min = Math.max(column.min, cell.min);
+        if (!column.isFixed) column.max = Math.max(column.max, cell.max);
+        continue;
+      }
       column.min = Math.max(column.min, cell.min);
       // A column with a width of its own is no wider for the texts of cells without one, but for their words.
       column.max = Math.max(column.max, column.isFixed && !cell.isFixed ? 0 : cell.max, column.min);
     }
+    if (table.isFlex) return flexed(columns, table.width);
     for (const span of spans.sort((one, other) => one.columnSpan - other.columnSpan)) {
       const part = columns.slice(span.column - 1, span.column - 1 + span.columnSpan);
       const gaps = (table.gap || 0) * (part.length - 1);
@@ -1211,6 +1236,39 @@
       if (rest) most = Math.max(most, parts < 100 ? rest / (1 - parts / 100) : table.width);
     }
     return divide(columns, Math.max(least, table.isStretched ? table.width : Math.min(most, table.width)));
+  }
+
+  // Divides a width among the items of a flex container (CSS Flexible Box Layout, 9.7).
+  function flexed(columns, width) {
+    const items = columns.map(({ min, max, most = Infinity, grow = 0, shrink = 1, edges = 0 }) => {
+      const hypothetical = Math.max(min, Math.min(max, most));
+      return { base: max, inner: Math.max(0, max - edges), min, most, grow, shrink, hypothetical, target: hypothetical, isFrozen: false };
+    });
+    const sum = (numbers) => numbers.reduce((one, other) => one + other, 0);
+    const grows = sum(items.map(({ hypothetical }) => hypothetical)) < width;
+    const factor = (item) => (grows ? item.grow : item.shrink);
+    for (const item of items) {
+      item.isFrozen = factor(item) === 0 || (grows ? item.base > item.hypothetical : item.base < item.hypothetical);
+    }
+    const free = () => width - sum(items.map((item) => (item.isFrozen ? item.target : item.base)));
+    const first = free();
+    for (let open = items.filter((item) => !item.isFrozen); open.length; open = open.filter((item) => !item.isFrozen)) {
+      let rest = free();
+      const factors = sum(open.map(factor));
+      if (factors < 1 && Math.abs(first * factors) < Math.abs(rest)) rest = first * factors;
+      const weight = (item) => (grows ? item.grow : item.shrink * item.inner);
+      const whole = sum(open.map(weight));
+      for (const item of open) {
+        const wanted = item.base + (whole > 0 ? (rest * weight(item)) / whole : 0);
+        item.target = Math.max(item.min, Math.min(wanted, item.most));
+        item.violation = item.target - wanted;
+      }
+      const total = sum(open.map(({ violation }) => violation));
+      for (const item of open) {
+        item.isFrozen = Math.abs(total) < 1e-6 || (total > 0 ? item.violation > 0 : item.violation < 0);
+      }
+    }
+    return items.map(({ target }) => target);
   }
 
   // Divides a width among columns: each gets its least first, then columns with a part of the width get it, then those with a
@@ -1258,42 +1316,280 @@
     }
   }
 
-  // Gives the texts of tables their cells, and the screen the tables.
-  function addTables(found, screen, isOver) {
+  // The texts and lists of tables, by table.
+  function tablesOf(members) {
     const tables = new Map();
-    for (const member of found) {
+    for (const member of members) {
       member.cell = cellOf(member.run ? member.run.block : member.field);
       const table = member.cell && tableOf(member.cell);
       if (!table) continue;
       if (!tables.has(table)) tables.set(table, []);
       tables.get(table).push(member);
     }
-    for (const [table, members] of tables) {
+    return tables;
+  }
+
+  // The tables whose columns follow from their texts, which need not be probed one after the other.
+  function knownTables(finder, isOver) {
+    const runs = finder.runs.filter((run) => rectsOf(run.nodes).length).map((run) => ({ run }));
+    const lists = finder.fields.filter(isFreeList)
+      .map((field) => ({ field, width: Math.max(0, ...listTexts(field).map((text) => textWidth(field, text))) }));
+    const known = new Map();
+    for (const [table, members] of tablesOf([...runs, ...lists])) {
+      if (isOver()) break;
+      if (members.length < 2) continue;
+      widenTable(table, members);
+      const columns = columnsOf(table, members);
+      if (columns) known.set(table, columns);
+    }
+    return known;
+  }
+
+  const listTexts = (field) => [...field.options].map(({ text }) => text).filter(hasLetters);
+  const isFreeList = (field) => field.localName === "select" && !field.multiple && field.size <= 1 &&
+    field.getClientRects().length > 0 && lengthOf(field, "width") === null && listTexts(field).length > 0;
+
+  // Finds out how wide a table may become before it leaves a box around it: a word grows until it does.
+  function widenTable(table, members) {
+    const member = members.find(({ run }) => run);
+    if (!member) return;
+    const probe = new Probe(member.run);
+    const unit = number(styleOf(parentOf(probe.node)).fontSize) / 4 || 4;
+    const isFitting = (count) => {
+      probe.grow(nbsp.repeat(count));
+      if (isOutside(table)) return false;
+      widestTables.set(table, Math.max(widestTables.get(table) || 0, table.getBoundingClientRect().width));
+      return true;
+    };
+    try {
+      let bad = Math.ceil((viewOf(table).innerWidth * 1.5) / unit);
+      if (isFitting(bad)) return;
+      for (let fits = 0; bad - fits > 1;) {
+        const middle = (fits + bad) >> 1;
+        if (isFitting(middle)) fits = middle;
+        else bad = middle;
+      }
+    } finally {
+      probe.restore();
+    }
+  }
+
+  // The room of a text in such a table; null where something around it may limit its height.
+  function roomInTable(probe, { table, places }) {
+    const { run } = probe;
+    const isLimited = probe.chain.some((element) => {
+      if (element === probe.root || element.localName === "body") return false;
+      const style = styleOf(element);
+      return parseInt(style.webkitLineClamp, 10) > 0 || clips(style.overflowY) || lengthOf(element, "max-height") !== null ||
+        (!/^(table-cell|inline)$/.test(style.display) && lengthOf(element, "height") !== null);
+    });
+    const found = places.find(({ member }) => member.run === run);
+    if (isLimited || !found) return null;
+    const base = probe.lookFirst();
+    const room = describe(run, base);
+    const { member, place } = found;
+    const texts = places.map((each) => cellAround(each.place, each.member["max-content"], each.member["min-content"]));
+    const widths = columnWidths(table, texts).slice(place.column - 1, place.column - 1 + (place.columnSpan || 1));
+    const whole = widths.reduce((sum, width) => sum + width, table.gap * (widths.length - 1));
+    const need = member["max-content"];
+    room.width = need <= whole - place.edges + slack ? whole - place.edges : Math.min(whole - place.wordEdges, need - 1);
+    const style = styleOf(parentOf(probe.node));
+    const isNoWrap = /nowrap/.test(style.textWrapMode || style.whiteSpace) || /^(nowrap|pre)$/.test(style.whiteSpace);
+    if (isNoWrap) room.wraps = false;
+    if (isNoWrap && base.lines.length === 1) room.lines = 1;
+    if (isNoWrap || base.lines.length === 1) room.overflow = overflowOf(probe);
+    return rounded(room);
+  }
+
+  // Gives the texts of tables their cells, and the screen the tables.
+  function addTables(found, screen, ready, isOver) {
+    for (const [table, members] of tablesOf(found)) {
       if (isOver()) return;
-      const known = columnsOf(table, members);
+      if (!ready.has(table)) widenTable(table, members);
+      const known = ready.get(table) || columnsOf(table, members);
       if (!known) continue;
-      const { name, width, most, isStretched, gap, columns, spans } = known.table;
-      const lengths = (each) => {
-        const result = { ...each };
-        for (const key of ["min", "max", "percent"]) if (result[key]) result[key] = hundredths(result[key]);
-          else delete result[key];
-        return result;
-      };
-      const entry = { name, width: hundredths(width), columns: columns.map(lengths) };
-      if (most > width + slack) entry.most = hundredths(most);
-      if (gap) entry.gap = hundredths(gap);
-      if (isStretched) entry.isStretched = true;
-      if (spans.length) entry.spans = spans.map(lengths);
-      screen.tables = screen.tables || [];
-      screen.tables.push(entry);
+      addTable(withRooms(known, members), screen);
       for (const { rooms: [room] } of besideTable(table, known.table, members, found)) {
-        if (!room.besideTable) room.besideTable = name;
+        if (!room.besideTable) room.besideTable = known.table.name;
       }
-      for (const { member, place } of known.places) {
-        for (const key of ["edges", "wordEdges", "width"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
-        if (place.wordEdges === place.edges) delete place.wordEdges;
-        for (const room of member.rooms) room.cell = { table: name, ...place };
+    }
+  }
+
+  // The columns with the rooms of their texts, which were not read yet when the columns were.
+  function withRooms({ table, places }, members) {
+    const rooms = new Map(members.map(({ run, field, rooms }) => [run || field, rooms]));
+    const ready = places.map(({ member, place }) => ({ member: { ...member, rooms: rooms.get(member.run || member.field) || [] }, place }));
+    return { table, places: ready };
+  }
+
+  // Adds a table to the screen, and its cells to the rooms of its texts.
+  function addTable(known, screen) {
+    const { name, isFlex, width, most, isStretched, gap, columns, spans } = known.table;
+    const lengths = (each) => {
+      const result = { ...each };
+      for (const key of ["min", "max", "most", "percent", "grow", "edges"]) if (result[key]) result[key] = hundredths(result[key]);
+        else delete result[key];
+      if (result.shrink === 1) delete result.shrink;
+      return result;
+    };
+    const entry = { name, width: hundredths(width), columns: columns.map(lengths) };
+    if (isFlex) entry.isFlex = true;
+    if (most > width + slack) entry.most = hundredths(most);
+    if (gap) entry.gap = hundredths(gap);
+    if (isStretched) entry.isStretched = true;
+    if (spans.length) entry.spans = spans.map(lengths);
+    screen.tables = screen.tables || [];
+    screen.tables.push(entry);
+    for (const { member, place } of known.places) {
+      for (const key of ["edges", "wordEdges", "width"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
+      if (place.wordEdges === place.edges) delete place.wordEdges;
+      for (const room of member.rooms) {
+        room.cell = { table: name, ...place };
+        if (isFlex) delete room.shared;
       }
+    }
+  }
+
+  // ---- Items of flex containers beside one another: the texts of one, such as a bar at the side, leave the others the rest
+
+  const { display: _, ...asItems } = asBoxes;
+
+  // The items of a container that are beside one another; null where they may go on below.
+  function itemsOf(container) {
+    const style = styleOf(container);
+    if (!/flex$/.test(style.display) || !/^row/.test(style.flexDirection) || style.flexWrap !== "nowrap") return null;
+    if (style.writingMode !== "horizontal-tb" || container.shadowRoot) return null;
+    const items = [];
+    for (const child of container.childNodes) {
+      if (child.nodeType === 3 && hasText(child.data)) return null;
+      if (child.nodeType !== 1 || skipped.has(child.localName)) continue;
+      const { display, position } = styleOf(child);
+      if (display === "contents") return null;
+      if (display !== "none" && !/absolute|fixed/.test(position)) items.push({ element: child });
+    }
+    return items.length > 1 ? items : null;
+  }
+
+  // What a style sheet says of an item: its width before others are asked, its least and its greatest; null where nobody knows.
+  function readItem(item, whole) {
+    const { element } = item;
+    const style = styleOf(element);
+    item.borders = number(style.borderLeftWidth) + number(style.borderRightWidth);
+    item.edges = item.borders + number(style.paddingLeft) + number(style.paddingRight);
+    const edges = style.boxSizing === "border-box" ? 0 : item.edges;
+    const sizeOf = (name) => {
+      const length = lengthOf(element, name);
+      if (!length) return length;
+      return (length.unit === "percent" ? (length.value / 100) * whole : length.value) + edges;
+    };
+    const basis = lengthOf(element, "flex-basis");
+    const width = sizeOf("width");
+    item.basis = basis === null ? width : basis && sizeOf("flex-basis");
+    item.least = sizeOf("min-width");
+    item.most = sizeOf("max-width");
+    if ([item.basis, item.least, item.most].includes(undefined)) return false;
+    if (item.least === null) {
+      // What scrolls may be narrower than its words.
+      if (!/^(visible|clip)$/.test(style.overflowX)) item.least = 0;
+      else if (width !== null) item.leastOf = width;
+    }
+    [item.grow, item.shrink] = [number(style.flexGrow), number(style.flexShrink)];
+    item.margins = number(style.marginLeft) + number(style.marginRight);
+    item.now = element.getBoundingClientRect().width;
+    return true;
+  }
+
+  // Whether some text of an item is above another: where all are on one line, they share it (see `share`).
+  const isStacked = ({ members }) => {
+    const boxes = members.map(({ rooms: [{ frame }] }) => frame);
+    return boxes.some((one) => boxes.some((other) => one[1] + one[3] <= other[1]));
+  };
+
+  // Whether a longer text of one item makes others narrower, and leaves the container as it is.
+  function isDividedByTexts(container, items) {
+    const before = container.getBoundingClientRect().width;
+    const widths = () => items.map(({ element }) => element.getBoundingClientRect().width);
+    const first = widths();
+    let isDivided = false;
+    for (const item of items) {
+      const wide = ({ edges, ...member }) => member["max-content"] + edges;
+      const [member] = item.members.filter(({ run, edges }) => run && edges > -slack)
+        .sort((one, other) => wide(other) - wide(one));
+      if (!member) continue;
+      const probe = new Probe(member.run);
+      try {
+        probe.grow(nbsp.repeat(40));
+        if (Math.abs(container.getBoundingClientRect().width - before) > 1) return false;
+        isDivided = isDivided || widths().some((width, index) => items[index] !== item && width < first[index] - 1);
+      } finally {
+        probe.restore();
+      }
+    }
+    return isDivided;
+  }
+
+  // The columns of a flex container with the place of each of its texts; null where they do not follow from its texts.
+  function flexColumnsOf(container, found) {
+    const items = itemsOf(container);
+    if (!items) return null;
+    const whole = contentWidth(container);
+    const name = selectorOf(container);
+    for (const item of items) {
+      if (!readItem(item, whole)) return null;
+      item.members = found.filter(({ run, field, rooms: [room] }) =>
+        !room.cell && !(room.flow && controls.test(room.role)) && (!room.shared || room.shared.name.startsWith(name + " @")) &&
+        item.element.contains(run ? run.block : field));
+    }
+    if (!items.some(isStacked) || items.filter(({ members }) => members.length).length < 2) return null;
+    readCells(items, "max-content", "edges", asItems);
+    readCells(items, "min-content", "wordEdges", asItems);
+    if (!isDividedByTexts(container, items)) return null;
+    const gap = number(styleOf(container).columnGap);
+    const places = [];
+    const columns = items.map((item, index) => {
+      const known = item.members.filter((member) => !member.rooms[0].flow && member.edges > -slack && member.wordEdges > -slack);
+      const ofTexts = (width, edges) => Math.max(0, ...known.map((member) => member[width] + member[edges]));
+      const rest = (width, edges) => (item[width] > ofTexts(width, edges) + slack ? item[width] : 0);
+      const column = { grow: item.grow, shrink: item.shrink, max: rest("max-content", "edges"), min: rest("min-content", "wordEdges") };
+      if (item.basis !== null) [column.isFixed, column.max] = [true, item.basis];
+      if (item.least !== null) [column.ignoresWords, column.min] = [true, item.least];
+      if (item.leastOf !== undefined) [column.ignoresWords, column.min] = [true, Math.min(item.leastOf, item["min-content"])];
+      if (item.most !== null) column.most = item.most;
+      if (item.edges) column.edges = item.edges;
+      if (column.isFixed && column.ignoresWords) {
+        // Its texts have no part in its width: they have what was probed, and what it becomes wider or narrower.
+        for (const member of item.members) {
+          const { width } = member.rooms[0];
+          if (width > 0 && width <= item.now) places.push({ member, place: { column: index + 1, edges: item.now - width, wordEdges: item.now - width } });
+        }
+        return column;
+      }
+      for (const member of known) {
+        places.push({ member, place: { column: index + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges) } });
+      }
+      return column;
+    });
+    const margins = items.reduce((sum, item) => sum + item.margins, 0);
+    const table = { name, isFlex: true, width: whole - margins - gap * (items.length - 1), gap, columns, spans: [] };
+    const texts = places.map(({ member, place }) => cellAround(place, member["max-content"], member["min-content"]));
+    const widths = columnWidths(table, texts);
+    if (items.some((item, index) => Math.abs(widths[index] - item.now) > 1.5)) return null;
+    return places.length ? { table, places } : null;
+  }
+
+  // Gives the texts of flex containers their columns, the outermost container first.
+  function addRows(found, screen, isOver) {
+    const seen = new Set();
+    for (const { run, field } of found) {
+      for (let each = run ? run.block : parentOf(field); each; each = parentOf(each)) {
+        if (seen.has(each)) break;
+        seen.add(each);
+      }
+    }
+    for (const container of [...seen].filter(itemsOf)) {
+      if (isOver()) return;
+      const known = flexColumnsOf(container, found);
+      if (known) addTable(known, screen);
     }
   }
 
@@ -1832,24 +2128,33 @@
     for (const each of finder.unknown) screen.notKnown.push(each);
     markFloats(finder.floats);
     const texts = new Texts(finder);
-    const works = finder.runs.map((run) => {
+    const ready = settings.hasTables && settings.isTogether ? knownTables(finder, () => settings.isOver(0.5)) : new Map();
+    const readyRooms = new Map();
+    for (const run of finder.runs) {
+      const columns = ready.size && ready.get(tableAround(run.block));
+      const room = columns && roomInTable(new Probe(run), columns);
+      if (room && !isFar(room)) readyRooms.set(run, room);
+    }
+    const works = finder.runs.filter((run) => !readyRooms.has(run)).map((run) => {
       const probe = new Probe(run);
       return { chain: probe.chain, probes: [probe], steps: roomOf(probe, texts) };
     });
     doAll(works, () => settings.isOver(0.8), settings.isTogether);
     const rooms = new Map();
-    works.forEach(({ result }, index) => {
-      if (!result) return;
+    const results = new Map(works.map(({ probes: [{ run }], result }) => [run, result]));
+    for (const run of finder.runs) {
+      const result = readyRooms.has(run) ? { room: readyRooms.get(run) } : results.get(run);
+      if (!result) continue;
       if (result.room && isFar(result.room)) result.unknown = farAway(result.room);
-      else if (result.room) rooms.set(finder.runs[index], result.room);
-    });
+      else if (result.room) rooms.set(run, result.room);
+    }
     share(finder.runs, rooms, () => settings.isOver(1), settings.isTogether);
-    works.forEach(({ result }, index) => {
-      const run = finder.runs[index];
+    for (const run of finder.runs) {
+      const result = results.get(run);
       if (rooms.has(run)) screen.rooms.push(rooms.get(run));
       else if (result && result.unknown) screen.notKnown.push(result.unknown);
       else screen.notKnown.push({ text: run.text, place: placeOf(holderOf(run)), reason: lateness });
-    });
+    }
     for (const runs of finder.flows) {
       if (settings.isOver(1)) break;
       const box = union(rectsOf(runs[0].nodes));
@@ -1868,7 +2173,8 @@
         inTables.push({ field, rooms: own, width: Math.max(...own.map((room) => textWidth(field, room.text))) });
       }
     }
-    if (settings.hasTables) addTables(inTables, screen, () => settings.isOver(1));
+    if (settings.hasTables) addTables(inTables, screen, ready, () => settings.isOver(1));
+    if (settings.hasTables) addRows(inTables, screen, () => settings.isOver(1));
     for (const frame of finder.frames) {
       let inner = null;
       try {

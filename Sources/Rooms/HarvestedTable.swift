@@ -1,4 +1,5 @@
-/// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2).
+/// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2), or a row of items of a flex container, whose
+/// widths its texts divide (CSS Flexible Box Layout, 9.7).
 ///
 /// The columns have what decides their widths beside the texts that are rooms of the screen.
 package struct HarvestedTable: Hashable, Sendable, Codable {
@@ -12,6 +13,8 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
     package var gap: Double?
     /// Whether the columns take the whole width, whatever their texts need; nil for not.
     package var isStretched: Bool?
+    /// Whether the columns are items of a flex container; nil for a table.
+    package var isFlex: Bool?
     package var columns: [Column]
     /// What several columns have room for together; nil for nothing.
     package var spans: [Span]?
@@ -32,12 +35,28 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
         package var isFixed: Bool?
         /// The part of the table's width that it takes, in percent; nil for none.
         package var percent: Double?
+        /// Of an item: its greatest width; nil for none.
+        package var most: Double?
+        /// Of an item: how much of the space that is left it takes; nil for 0.
+        package var grow: Double?
+        /// Of an item: how much of the space that lacks it gives, as a factor of its width; nil for 1.
+        package var shrink: Double?
+        /// Of an item: its padding and borders, which give nothing; nil for none.
+        package var edges: Double?
+        /// Of an item: whether words may leave it, so that ``min`` alone is its least width; nil for not.
+        package var ignoresWords: Bool?
 
-        package init(min: Double? = nil, max: Double? = nil, isFixed: Bool? = nil, percent: Double? = nil) {
+        package init(
+            min: Double? = nil, max: Double? = nil, isFixed: Bool? = nil, percent: Double? = nil, most: Double? = nil,
+            grow: Double? = nil, ignoresWords: Bool? = nil
+        ) {
             self.min = min
             self.max = max
             self.isFixed = isFixed
             self.percent = percent
+            self.most = most
+            self.grow = grow
+            self.ignoresWords = ignoresWords
         }
     }
 

@@ -5,7 +5,8 @@ pages, and texts put in as the project's own script would, so that pages need no
 
     python3 Tests/Browser/rooms_public.py GALLEY FOLDER [PAGE…] [--list]
 
-The harvester was made with the pages of SITES in view; those of UNSEEN were only ever compared. Their sums are apart.
+The harvester was made with the first set of pages in view. The others were compared before anything was changed for them, and
+`RoomsOfWebPages.md` has those numbers. The sums of the sets are apart.
 """
 
 import http.server
@@ -17,105 +18,14 @@ import sys
 import tempfile
 import threading
 import urllib.parse
-from xml.etree import ElementTree
 
+import public_templates
 import rooms
 from chromium import Chromium
+from public_sites import ALL, SETS, UNSEEN
 
 LANGUAGES = ["de", "fr", "ru", "ja", "pl", "es", "it", "zh_CN", "nl", "tr", "pt_BR", "uk"]
 
-
-class Site:
-    """One page of a public project: where its root, page and texts are, and how an element names its text."""
-
-    def __init__(self, folder, page, locales, how, root="", show="", head=""):
-        self.folder, self.page, self.locales, self.how, self.root, self.show = folder, page, locales, how, root, show
-        # What the project's server or script puts into the head of the page.
-        self.head = head
-
-    def messages(self, base, language):
-        """The texts in a language, by key, those of English where it has none; nil without the language."""
-        found = None
-        names = [language, language.replace("_", "-"), language.replace("_", "-").lower()]
-        for name in names + [name + end for name in names for end in ["_US", "-US", "-ES", "-NL"]]:
-            path = os.path.join(base, self.folder, self.locales.replace("*", name))
-            if os.path.exists(path):
-                found = path
-        if found is None and language == "en" and self.how in ("qt", "angular"):
-            return {}
-        if found is None:
-            return None
-        if self.how == "qt":
-            return {m.findtext("source"): m.findtext("translation") or m.findtext("source")
-                    for m in ElementTree.parse(found).iter("message")}
-        if self.how == "fluent":
-            return fluent(found)
-        with open(found, encoding="utf-8-sig") as file:
-            texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
-        if self.how in ("angular", "data-l10n-id"):
-            return {key: text for key, text in texts.items() if isinstance(text, str)}
-        if self.how == "dotted":
-            return {f"{group}.{key}": text for group, members in texts.items() for key, text in members.items()}
-        return {key: plain(entry) for key, entry in texts.items()}
-
-
-def fluent(path):
-    """The values of Fluent messages of one line, with a number for what they insert."""
-    with open(path, encoding="utf-8") as file:
-        found = re.findall(r"(?m)^([\w-]+) = ([^\n{]*(?:\{ ?\$\w+ ?\}[^\n{]*)*)$", file.read())
-    return {key: re.sub(r"\{.*?\}", "12", text) for key, text in found}
-
-
-def plain(entry):
-    """The message of an extension with its named placeholders."""
-    placeholders = {key.lower(): value.get("content", "") for key, value in entry.get("placeholders", {}).items()}
-    text = re.sub(r"\$(\w+)\$", lambda name: placeholders.get(name[1].lower(), name[0]), entry["message"])
-    return re.sub(r"\$\d", "12", text).replace("$$", "$")
-
-
-SITES = {
-    "ublock-settings": Site("uBlock", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "ublock-popup": Site("uBlock", "popup-fenix.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "ublock-support": Site("uBlock", "support.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "ublock-blocked": Site("uBlock", "document-blocked.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "umatrix-settings": Site("umatrix", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "badger-options": Site("pbadger", "skin/options.html", "src/_locales/*/messages.json", "class", "src"),
-    "badger-popup": Site("pbadger", "skin/popup.html", "src/_locales/*/messages.json", "class", "src"),
-    "badger-firstrun": Site("pbadger", "skin/firstRun.html", "src/_locales/*/messages.json", "class", "src"),
-    "noscript-options": Site("noscript", "ui/options.html", "src/_locales/*/messages.json", "__MSG_", "src",
-                             "#noscript-options"),
-    "treestyletab-options": Site("tst", "options/options.html", "webextensions/_locales/*/messages.json", "__MSG_",
-                                 "webextensions"),
-    "decentraleyes-options": Site("decentraleyes", "pages/options/options.html", "_locales/*/messages.json",
-                                  "data-i18n-content"),
-    "decentraleyes-popup": Site("decentraleyes", "pages/popup/popup.html", "_locales/*/messages.json",
-                                "data-i18n-content"),
-    "foxyproxy-options": Site("foxyproxy", "content/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
-    "pairdrop": Site("PairDrop", "index.html", "public/lang/*.json", "dotted", "public"),
-    "syncthing": Site("syncthing", "index.html", "gui/default/assets/lang/lang-*.json", "angular", "gui/default"),
-    "qbittorrent-preferences": Site("qbt", "views/preferences.html", "src/webui/www/translations/webui_*.ts", "qt",
-                                    "src/webui/www/private"),
-    "qbittorrent-download": Site("qbt", "addtorrent.html", "src/webui/www/translations/webui_*.ts", "qt",
-                                 "src/webui/www/private"),
-}
-
-UNSEEN = {
-    "etherpad-start": Site("etherpad", "templates/index.html", "src/locales/*.json", "data-l10n-id", "src",
-                           head="<link rel=stylesheet href=../static/skins/colibris/index.css>"),
-    "etherpad-pad": Site("etherpad", "templates/pad.html", "src/locales/*.json", "data-l10n-id", "src",
-                         head="<link rel=stylesheet href=../static/css/pad.css><link rel=stylesheet "
-                              "href=../static/skins/colibris/pad.css><style>#editorloadingbox { display: none }"
-                              ".popup, .popup * { visibility: visible !important; opacity: 1 !important; transform: none !important }"
-                              "</style>"),
-    "pdfjs-viewer": Site("pdfjs", "viewer.html", "l10n/*/viewer.ftl", "fluent", "web",
-                         "#secondaryToolbar, #findbar, #editorHighlightParamsToolbar"),
-    "stylus-options": Site("stylus", "options.html", "src/_locales/*/messages.json", "i18n", "src",
-                           head="".join(f"<link rel=stylesheet href={name}.css>"
-                                        for name in ["css/global", "css/onoffswitch", "options/options"])),
-    "stylus-install": Site("stylus", "install-usercss.html", "src/_locales/*/messages.json", "i18n", "src",
-                           head="".join(f"<link rel=stylesheet href={name}.css>"
-                                        for name in ["css/global", "css/onoffswitch", "install-usercss/install-usercss"])),
-}
 
 APPLY = """
 (() => {
@@ -149,6 +59,11 @@ APPLY = """
     for (const element of document.querySelectorAll("[class*=i18n_]"))
       for (const name of element.classList)
         if (name.startsWith("i18n_") && has(name.slice(5))) put(element, texts[name.slice(5)]);
+  if (how === "english")
+    for (const element of document.querySelectorAll(".trn")) {
+      const key = element.textContent.replace(/\\s+/g, " ").trim();
+      if (has(key)) put(element, texts[key]);
+    }
   if (how === "angular")
     for (const element of document.querySelectorAll("[translate]")) {
       const key = element.textContent.replace(/\\s+/g, " ").trim();
@@ -190,10 +105,13 @@ class Pages(http.server.BaseHTTPRequestHandler):
             site, parts = ALL.get(referer[0]), [referer[0], address.path.lstrip("/")]
         if site is None:
             return self.send_error(404)
-        path = os.path.normpath(os.path.join(self.base, site.folder, site.root, parts[1] if len(parts) > 1 else site.page))
-        if parts[-1] == site.page:
+        inside = parts[1] if len(parts) > 1 else site.page
+        is_page = inside == site.page
+        path = os.path.normpath(os.path.join(self.base, site.folder, (is_page and site.base) or site.root, inside))
+        if is_page:
             with open(path, encoding="utf-8") as file:
-                return self.send(translated(file.read(), site, self.base, language).encode(), "text/html; charset=utf-8")
+                page = translated(file.read(), site, self.base, language, os.path.dirname(path))
+            return self.send(page.encode(), "text/html; charset=utf-8")
         self.answer(path)
 
     def answer(self, path):
@@ -226,10 +144,12 @@ def built(style):
     return style
 
 
-def translated(page, site, base, language):
+def translated(page, site, base, language, folder):
     """The page in a language, without its scripts."""
     texts = {**(site.messages(base, "en") or {}), **(site.messages(base, language) or {})}
-    page = re.sub(r"(?is)<script\b.*?</script\s*>", "", page)
+    if site.filler:
+        page = public_templates.FILLERS[site.filler](page, folder, texts)
+    page = re.sub(r"(?is)<script\b.*?</script\s*>|<meta name=.referrer.[^>]*>", "", page)
     if site.how == "__MSG_":
         page = re.sub(r"__MSG_([\w@]+?)__", lambda name: texts.get(name[1], name[0]), page)
     page = re.sub(r"\{\{.*?\}\}", "12", page.replace("ng-cloak", ""))
@@ -248,8 +168,6 @@ def translated(page, site, base, language):
     head, mark, rest = page.rpartition("</body>")
     return head + script + mark + rest if mark else page + script
 
-
-ALL = {**SITES, **UNSEEN}
 
 SEEN = f"""
 (places) => {{
@@ -328,7 +246,7 @@ def main():
     threading.Thread(target=server.serve_forever, daemon=True).start()
     enough = True
     with Chromium() as browser:
-        for title, sites in [("pages in view", SITES), ("pages not seen before", UNSEEN)]:
+        for title, sites in SETS:
             total = {}
             for name in names:
                 if name not in sites:

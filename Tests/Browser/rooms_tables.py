@@ -1,5 +1,6 @@
-"""Compares the columns of random tables in which the texts are replaced with the columns that follow from the rooms that were
-harvested before.
+"""Compares the columns of random tables, and the items of random flex containers, in which the texts are replaced with the
+widths that follow from the rooms that were harvested before. The cells of each table are also probed one after the other, which
+must give the same rooms.
 
     python3 Tests/Browser/rooms_tables.py [--record FILE] [--show]
 
@@ -100,33 +101,64 @@ def table(numbers):
     return f'<div style="{outer}"><table style="{style}">{rows}</table></div>'
 
 
+def row(numbers):
+    """A flex container with a bar of texts beside other texts."""
+    def item(number):
+        style = numbers.choice(["", "", "flex:1", "flex:1 1 0;overflow:auto", "flex-shrink:0", "flex:2 1 auto", "width:200px",
+                                "min-width:0", "min-width:120px", "max-width:300px", "padding:0 20px", "flex:0 3 40%",
+                                "border:3px solid;box-sizing:border-box", "margin:0 10px", "overflow:hidden"])
+        texts = "".join(f"<div><span class=t>{text(numbers)}</span></div>" for _ in range(numbers.randint(2, 4)))
+        return f'<div class=i style="{style}">{texts}</div>'
+    style = numbers.choice(["", "gap:16px", "width:90%", "padding:10px", "direction:rtl", "justify-content:space-between"])
+    return f'<div style="display:flex;{style}">{"".join(item(n) for n in range(numbers.randint(2, 4)))}</div>'
+
+
+ITEMS = "() => [...document.querySelectorAll('.i')].map((each) => each.getBoundingClientRect().width)"
+
+
+# What a check does not use of a text in a cell: the columns decide its width.
+UNUSED = {"width", "limit", "wordWidth", "shared"}
+
+
+def as_used(screen):
+    rooms = [{key: value for key, value in room.items() if key not in UNUSED} if "cell" in room else room
+             for room in screen["rooms"]]
+    return {**screen, "rooms": rooms}
+
+
 def main():
     with open(SCRIPT) as file:
         script = file.read()
-    compared, unread, failures, recorded = 0, 0, [], []
+    compared, rows, unread, failures, recorded = 0, 0, 0, [], []
     with Chromium() as browser:
-        for seed in range(PAGES):
+        for seed in range(2 * PAGES):
+            is_row = seed >= PAGES
             numbers = random.Random(seed)
             browser.look(numbers.choice([360, 700, 1280]), 800)
-            body = "<!doctype html>" + STYLE + table(numbers)
+            body = "<!doctype html>" + STYLE + (row if is_row else table)(numbers)
             browser.open("about:blank#x")
             browser.value(f"document.open(), document.write({json.dumps(body)}), document.close()")
             before = browser.value("document.documentElement.outerHTML")
             screen = browser.value(f"{script}; galleyRooms()")["screens"][0]
+            slow = browser.value(f"{script}; galleyRooms({{ isTogether: false }})")["screens"][0]
+            if as_used(screen) != as_used(slow):
+                failures.append(f"{seed}: cells that are probed one after the other have other rooms")
             if browser.value("document.documentElement.outerHTML") != before:
                 failures.append(f"{seed}: the page is not as it was")
             tables = screen.get("tables", [])
             if not tables:
-                unread += 1
+                # Texts that take nothing from one another make no row.
+                unread += not is_row
                 continue
             rooms = [room for room in screen["rooms"] if "cell" in room]
             replaced = [text(numbers) for _ in range(200)]
             browser.value("((texts) => [...document.querySelectorAll('.t')].forEach((each, index) => "
                           f"(each.textContent = texts[index])))({json.dumps(replaced)})")
             needs = browser.value(f"({NEEDS})({json.dumps(rooms)})")
-            wanted = browser.value(f"({COLUMNS})()")
+            wanted = browser.value(f"({ITEMS if is_row else COLUMNS})()")
             found = browser.value(f"galleyRooms.columnWidths({json.dumps(tables[0])}, {json.dumps(needs)})")
             compared += 1
+            rows += is_row
             for each in [tables[0], *(need["cell"] for need in needs)]:
                 each["name" if "columns" in each else "table"] = "t"
             recorded.append({"table": tables[0], "texts": needs, "columns": wanted})
@@ -140,7 +172,7 @@ def main():
             file.write("[\n" + ",\n".join(lines) + "\n]\n")
     for failure in failures:
         print(failure)
-    print(f"{compared} tables, {unread} without columns, {len(failures)} differ")
+    print(f"{compared - rows} tables, {rows} rows of a flex container, {unread} without columns, {len(failures)} differ")
     return 1 if len(failures) > 0.01 * compared or unread > 0.1 * PAGES else 0
 
 

@@ -47,6 +47,7 @@ package struct TableColumns: Hashable, Sendable {
 
     /// The widths of the columns.
     package func widths(_ needs: [RoomLine.Need], in cells: [TableCell]) -> [Double] {
+        if table.isFlex == true { return flexed(needs, in: cells) }
         var columns = table.columns.map { column in
             Column(
                 min: column.min ?? 0, max: max(column.min ?? 0, column.max ?? 0), isFixed: column.isFixed ?? false,
@@ -77,6 +78,25 @@ package struct TableColumns: Hashable, Sendable {
         let least = columns.reduce(0) { $0 + $1.min }
         let used = table.isStretched == true ? table.width : min(wanted(columns), table.width)
         return Self.divided(max(least, used), among: columns[...])
+    }
+
+    /// The widths of items of a flex container.
+    private func flexed(_ needs: [RoomLine.Need], in cells: [TableCell]) -> [Double] {
+        var items = table.columns.map { column in
+            FlexItem(
+                base: column.max ?? 0, min: column.min ?? 0, most: column.most ?? .infinity, grow: column.grow ?? 0,
+                shrink: column.shrink ?? 1, edges: column.edges ?? 0)
+        }
+        for (cell, need) in zip(cells, needs) {
+            let index = range(cell.column, nil).lowerBound
+            guard items.indices.contains(index) else { continue }
+            let least = need.word + (cell.wordEdges ?? cell.edges)
+            if table.columns[index].ignoresWords != true { items[index].min = max(items[index].min, least) }
+            if table.columns[index].isFixed != true {
+                items[index].base = max(items[index].base, least, need.width + cell.edges)
+            }
+        }
+        return FlexItem.widths(of: items, in: table.width)
     }
 
     /// What decides the width of a column.

@@ -2,7 +2,8 @@ internal import Catalogs
 
 extension HarvestedTable {
     static let form = RoomsForm<HarvestedTable>(
-        "table", "a table", plural: "tables", "A table whose columns are as wide as its texts make them.",
+        "table", "a table", plural: "tables",
+        "A table whose columns are as wide as its texts make them, or a row of items of a flex container.",
         [
             .always("name", \.name, .text, "The same for all cells of the table, and for no others of the screen."),
             .always(
@@ -16,6 +17,7 @@ extension HarvestedTable {
             .maybe(
                 "isStretched", \.isStretched, .boolean,
                 "Whether the columns take the whole width, whatever their texts need; by default not."),
+            .maybe("isFlex", \.isFlex, .boolean, "Whether the columns are items of a flex container; by default not."),
             .usual("columns", \.columns, .list(.record(Column.form)), "Its columns, without their texts."),
             .maybe(
                 "spans", \.spans, .list(.record(Span.form)),
@@ -32,6 +34,16 @@ extension HarvestedTable.Column {
             .maybe("max", \.max, .length, "The width that it takes where there is space; by default the least one."),
             .maybe("isFixed", \.isFixed, .boolean, "Whether it has a width of its own, `max`; by default not."),
             .maybe("percent", \.percent, .length, "The part of the table's width that it takes, in percent."),
+            .maybe("most", \.most, .length, "Of an item: its greatest width; by default none."),
+            .maybe("grow", \.grow, .length, "Of an item: how much of the space that is left it takes; by default 0."),
+            .maybe(
+                "shrink", \.shrink, .length,
+                "Of an item: how much of the space that lacks it gives, as a factor of its width; by default 1."),
+            .maybe(
+                "edges", \.edges, .length, "Of an item: its padding and borders, which give nothing; by default none."),
+            .maybe(
+                "ignoresWords", \.ignoresWords, .boolean,
+                "Of an item: whether words may leave it, so that `min` alone is its least width; by default not."),
         ]
     ) { HarvestedTable.Column() }
 }

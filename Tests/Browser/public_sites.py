@@ -1,0 +1,162 @@
+"""Pages of public projects that are compared with Chromium, and how each finds its texts."""
+
+import json
+import os
+import re
+from xml.etree import ElementTree
+
+
+class Site:
+    """One page of a public project: where its root, page and texts are, and how an element names its text."""
+
+    def __init__(self, folder, page, locales, how, root="", show="", head="", filler="", base=""):
+        self.folder, self.page, self.locales, self.how, self.root, self.show = folder, page, locales, how, root, show
+        # What the project's server or script puts into the head of the page, and how it fills the page in.
+        self.head, self.filler = head, filler
+        # Where the page is in the folder, if not in the root of what is served.
+        self.base = base
+
+    def messages(self, base, language):
+        """The texts in a language, by key, those of English where it has none; nil without the language."""
+        found = None
+        names = [language, language.replace("_", "-"), language.replace("_", "-").lower()]
+        regions = [region for sign in "_-" for region in (sign + language.upper(), *(sign + each for each in REGIONS))]
+        for name in names + [name + end for name in names for end in regions]:
+            path = os.path.join(base, self.folder, self.locales.replace("*", name))
+            if os.path.exists(path):
+                found = path
+        if found is None and language == "en" and self.how in ("qt", "angular", "english"):
+            return {}
+        if found is None:
+            return None
+        if self.how == "qt":
+            return {m.findtext("source"): m.findtext("translation") or m.findtext("source")
+                    for m in ElementTree.parse(found).iter("message")}
+        if self.how == "fluent":
+            return fluent(found)
+        if found.endswith((".ini", ".properties")):
+            return lines(found)
+        with open(found, encoding="utf-8-sig") as file:
+            texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
+        if self.how in ("angular", "data-l10n-id", "english", "filled"):
+            return {key: text for key, text in texts.items() if isinstance(text, str)}
+        if self.how == "dotted":
+            return {f"{group}.{key}": text for group, members in texts.items() for key, text in members.items()}
+        return {key: plain(entry) for key, entry in texts.items()}
+
+
+# Of languages whose files are named with a region that is not the language's own name.
+REGIONS = ["US", "ES", "NL", "JP", "UA", "Hans"]
+
+
+def lines(path):
+    """The texts of an INI file, by section and name, or of Java properties; a section of all has no name."""
+    texts, section = {}, ""
+    with open(path, encoding="utf-8") as file:
+        for line in re.sub(r"\\\n\s*", "", file.read()).splitlines():
+            name, mark, text = line.partition("=")
+            if re.match(r"\[.*\]$", line.strip()):
+                section = line.strip()[1:-1] + "."
+            elif mark and not re.match(r"\s*[#;!]", line):
+                text = re.sub(r"\\u([0-9a-fA-F]{4})", lambda digits: chr(int(digits[1], 16)), text.strip())
+                texts[section + name.strip()] = text.strip('`')
+    return texts
+
+
+def fluent(path):
+    """The values of Fluent messages of one line, with a number for what they insert."""
+    with open(path, encoding="utf-8") as file:
+        found = re.findall(r"(?m)^([\w-]+) = ([^\n{]*(?:\{ ?\$\w+ ?\}[^\n{]*)*)$", file.read())
+    return {key: re.sub(r"\{.*?\}", "12", text) for key, text in found}
+
+
+def plain(entry):
+    """The message of an extension with its named placeholders."""
+    placeholders = {key.lower(): value.get("content", "") for key, value in entry.get("placeholders", {}).items()}
+    text = re.sub(r"\$(\w+)\$", lambda name: placeholders.get(name[1].lower(), name[0]), entry["message"])
+    return re.sub(r"\$\d", "12", text).replace("$$", "$")
+
+
+SITES = {
+    "ublock-settings": Site("uBlock", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-popup": Site("uBlock", "popup-fenix.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-support": Site("uBlock", "support.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "ublock-blocked": Site("uBlock", "document-blocked.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "umatrix-settings": Site("umatrix", "settings.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "badger-options": Site("pbadger", "skin/options.html", "src/_locales/*/messages.json", "class", "src"),
+    "badger-popup": Site("pbadger", "skin/popup.html", "src/_locales/*/messages.json", "class", "src"),
+    "badger-firstrun": Site("pbadger", "skin/firstRun.html", "src/_locales/*/messages.json", "class", "src"),
+    "noscript-options": Site("noscript", "ui/options.html", "src/_locales/*/messages.json", "__MSG_", "src",
+                             "#noscript-options"),
+    "treestyletab-options": Site("tst", "options/options.html", "webextensions/_locales/*/messages.json", "__MSG_",
+                                 "webextensions"),
+    "decentraleyes-options": Site("decentraleyes", "pages/options/options.html", "_locales/*/messages.json",
+                                  "data-i18n-content"),
+    "decentraleyes-popup": Site("decentraleyes", "pages/popup/popup.html", "_locales/*/messages.json",
+                                "data-i18n-content"),
+    "foxyproxy-options": Site("foxyproxy", "content/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "pairdrop": Site("PairDrop", "index.html", "public/lang/*.json", "dotted", "public"),
+    "syncthing": Site("syncthing", "index.html", "gui/default/assets/lang/lang-*.json", "angular", "gui/default"),
+    "qbittorrent-preferences": Site("qbt", "views/preferences.html", "src/webui/www/translations/webui_*.ts", "qt",
+                                    "src/webui/www/private"),
+    "qbittorrent-download": Site("qbt", "addtorrent.html", "src/webui/www/translations/webui_*.ts", "qt",
+                                 "src/webui/www/private"),
+}
+
+UNSEEN = {
+    "etherpad-start": Site("etherpad", "templates/index.html", "src/locales/*.json", "data-l10n-id", "src",
+                           head="<link rel=stylesheet href=../static/skins/colibris/index.css>"),
+    "etherpad-pad": Site("etherpad", "templates/pad.html", "src/locales/*.json", "data-l10n-id", "src",
+                         head="<link rel=stylesheet href=../static/css/pad.css><link rel=stylesheet "
+                              "href=../static/skins/colibris/pad.css><style>#editorloadingbox { display: none }"
+                              ".popup, .popup * { visibility: visible !important; opacity: 1 !important; transform: none !important }"
+                              "</style>"),
+    "pdfjs-viewer": Site("pdfjs", "viewer.html", "l10n/*/viewer.ftl", "fluent", "web",
+                         "#secondaryToolbar, #findbar, #editorHighlightParamsToolbar"),
+    "stylus-options": Site("stylus", "options.html", "src/_locales/*/messages.json", "i18n", "src",
+                           head="".join(f"<link rel=stylesheet href={name}.css>"
+                                        for name in ["css/global", "css/onoffswitch", "options/options"])),
+    "stylus-install": Site("stylus", "install-usercss.html", "src/_locales/*/messages.json", "i18n", "src",
+                           head="".join(f"<link rel=stylesheet href={name}.css>"
+                                        for name in ["css/global", "css/onoffswitch", "install-usercss/install-usercss"])),
+}
+
+
+# Compared once before anything was changed for them; `RoomsOfWebPages.md` has those numbers, too.
+THIRD = {
+    "gesturefy-options": Site("gesturefy", "views/options/index.html", "src/_locales/*/messages.json", "data-i18n", "src",
+                              head="<style>:root, #Settings, #Extras, #About { display: block !important; }</style>",
+                              filler="include"),
+    "keepassxc-options": Site("keepassxc", "options/options.html", "keepassxc-browser/_locales/*/messages.json", "data-i18n",
+                              "keepassxc-browser"),
+    "twp-options": Site("twp", "options/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "twp-popup": Site("twp", "popup/old-popup.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "dislike-popup": Site("ryd", "popup.html", "Extensions/combined/_locales/*/messages.json", "__MSG_", "Extensions/combined"),
+    "yunohost-login": Site("ssowat", "login.html", "portal/locales/*.json", "filled", "portal", filler="mustache"),
+    "yunohost-edit": Site("ssowat", "edit.html", "portal/locales/*.json", "filled", "portal", filler="mustache"),
+    "miniflux-settings": Site("miniflux", "template/templates/views/settings.html", "internal/locale/translations/*.json",
+                              "filled", "internal", filler="go",
+                              head="<link rel=stylesheet href=/ui/static/css/light.css>"
+                                   "<link rel=stylesheet href=/ui/static/css/common.css>"
+                                   "<link rel=stylesheet href=/ui/static/css/sans_serif.css>"),
+    "miniflux-feed": Site("miniflux", "template/templates/views/edit_feed.html", "internal/locale/translations/*.json",
+                           "filled", "internal", filler="go",
+                           head="<link rel=stylesheet href=/ui/static/css/light.css>"
+                                "<link rel=stylesheet href=/ui/static/css/common.css>"
+                                "<link rel=stylesheet href=/ui/static/css/sans_serif.css>"),
+    "gogs-profile": Site("gogs", "user/settings/profile.tmpl", "conf/locale/locale_*.ini", "filled", "public", filler="go",
+                         base="templates"),
+    "gogs-create": Site("gogs", "repo/create.tmpl", "conf/locale/locale_*.ini", "filled", "public", filler="go",
+                        base="templates"),
+    "airsonic-personal": Site("airsonic", "personalSettings.jsp",
+                              "airsonic-main/src/main/resources/org/airsonic/player/i18n/ResourceBundle_*.properties", "filled",
+                              "airsonic-main/src/main/webapp", filler="jsp", base="airsonic-main/src/main/webapp/WEB-INF/jsp"),
+    "airsonic-general": Site("airsonic", "generalSettings.jsp",
+                             "airsonic-main/src/main/resources/org/airsonic/player/i18n/ResourceBundle_*.properties", "filled",
+                             "airsonic-main/src/main/webapp", filler="jsp", base="airsonic-main/src/main/webapp/WEB-INF/jsp"),
+    "bonjourr-settings": Site("bonjourr", "src/settings.html", "_locales/*/translations.json", "english",
+                              head="<link rel=stylesheet href=styles/style.css>"),
+}
+
+SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD)]
+ALL = {name: site for _, sites in SETS for name, site in sites.items()}

@@ -1,0 +1,136 @@
+"""Pages of public projects that are templates of a server, as that server would fill them in: each value is `12`, each list
+has one member, and of two branches the first is shown, but for those about errors.
+
+Only what the pages of `public_sites.py` use is read.
+"""
+
+import os
+import re
+
+# What is filled in for a value.
+VALUE = "12"
+
+
+def filled(text):
+    """A text with a value in each place for one."""
+    return re.sub(r"%(?:\d+\$)?[sdv]|\{\d\}|'?\{\w+\}'?", VALUE, text)
+
+
+def read(*path):
+    with open(os.path.join(*path), encoding="utf-8") as file:
+        return file.read()
+
+
+def mustache(page, folder, texts):
+    """Mustache, with the header and footer around it: `{{t_login}}` is a text."""
+    page = read(folder, "header.ms") + page + read(folder, "footer.ms")
+    page = re.sub(r"(?s)\{\{#flash_\w+\}\}.*?\{\{/flash_\w+\}\}", "", page)
+    page = re.sub(r"\{\{t_(\w+)\}\}", lambda name: filled(texts.get(name[1], name[1])), page)
+    return re.sub(r"\{\{\{?.*?\}?\}\}", lambda tag: "" if tag[0][2] in "#/^" else VALUE, page)
+
+
+def go(page, folder, texts):
+    """Go's `html/template`: `{{ t "menu.unread" }}` and `{{.i18n.Tr "home"}}` are texts."""
+    parts = definitions(page)
+    common = os.path.join(folder, "..", "common")
+    if os.path.isdir(common):
+        for name in sorted(os.listdir(common)):
+            parts = {**definitions(read(common, name)), **parts}
+        page = parts["base"]
+
+    def included(name):
+        if name[1] in parts:
+            return parts[name[1]]
+        for root in [folder, os.path.join(folder, ".."), os.path.join(folder, "..", "..")]:
+            path = os.path.join(root, name[1] + ".tmpl")
+            if os.path.exists(path):
+                return read(path)
+        return ""
+
+    for _ in range(4):
+        page = re.sub(r'\{\{-?\s*template "([\w/]+)".*?\}\}', included, page)
+    page = re.sub(r"(?s)\{\{/\*.*?\*/\}\}", "", page)
+    # Of each statement around: whether its branch is shown, is not, or one before it was.
+    result, branches = [], []
+
+    def first(token):
+        return "off" if re.search(r"Err|error|flash|not \$?\.|\.Flash", token) else "on"
+
+    for index, token in enumerate(re.split(r"(?s)\{\{-?\s*(.*?)\s*-?\}\}", page)):
+        word = token.split(" ")[0]
+        if index % 2 == 0:
+            result.append("" if set(branches) - {"on"} else token)
+        elif word in ("if", "range", "with"):
+            branches.append(first(token))
+        elif word == "else":
+            branches[-1] = first(token) if branches[-1] == "off" else "done"
+        elif word == "end":
+            branches.pop()
+        elif not set(branches) - {"on"}:
+            result.append(go_value(token, texts))
+    return "".join(result)
+
+
+def definitions(page):
+    """The parts that `{{ define "name" }}` names."""
+    parts = re.split(r'\{\{-?\s*define "([\w/]+)"\s*-?\}\}', page)[1:]
+    return {name: re.sub(r"(?s)\{\{-?\s*end\s*-?\}\}\s*$", "", part) for name, part in zip(parts[::2], parts[1::2])}
+
+
+def go_value(token, texts):
+    text = re.match(r'(?:t|plural|\$?[\w.]*\.Tr)\s+"([^"]+)"', token)
+    if text:
+        return filled(texts.get(text[1], text[1]))
+    if token.startswith("icon "):
+        return '<svg class="icon"></svg>'
+    if re.match(r"AppSubURL|AppURL|routePath|iconPath|\$|csp|nonce", token):
+        return ""
+    return VALUE
+
+
+def jsp(page, folder, texts):
+    """Java Server Pages: `<fmt:message key="home.title"/>` is a text."""
+    page = re.sub(r'<%@ include file="(head|include)\.jsp" %>', lambda name: read(folder, name[1] + ".jsp"), page)
+    header = read(folder, "settingsHeader.jsp")
+    categories = re.search(r": '([\w ]+)'\}", header)[1].split()
+    links = "".join(
+        (" | " if number % 7 else "</h2><h2>")
+        + f'<span class="header"><a href="#"><fmt:message key="settingsheader.{name}"/></a></span>'
+        for number, name in enumerate(categories))
+    header = f'<h1><span><fmt:message key="settingsheader.title"/></span></h1><h2>{links}</h2>'
+    page = re.sub(r'(?s)<c:import url="settingsHeader\.jsp">.*?</c:import>', header, page)
+    page = re.sub(r'(?s)<c:import url="helpToolTip\.jsp">.*?</c:import>', '<img width=16 height=16 alt="">', page)
+    page = re.sub(r"(?s)<%.*?%>|<c:otherwise>.*?</c:otherwise>", "", page)
+    page = re.sub(r"(?is)<script\b.*?</script\s*>", "", page)
+
+    def message(key):
+        return filled(texts.get(key, key)).replace("''", "'")
+
+    values = {}
+
+    def kept(found):
+        values[found[2]] = message(found[1])
+        return ""
+
+    page = re.sub(r'<fmt:message key="([^"]+)" var="(\w+)"\s*/>', kept, page)
+    page = re.sub(r'(?s)<fmt:message key="([^"]+)" var="(\w+)"\s*>.*?</fmt:message>', kept, page)
+    page = re.sub(r"""<fmt:message key=["']([^"']+)["']\s*/>""", lambda name: message(name[1]), page)
+    page = re.sub(r"""(?s)<fmt:message key=["']([^"']+)["']\s*>.*?</fmt:message>""", lambda name: message(name[1]), page)
+    page = page.replace("${styleSheet}", "style/default.css")
+    page = re.sub(r"<c:url value='/(.*?)'/>", r"/\1", page)
+    page = re.sub(r'<form:option\b[^>]*label="([^"]*)"[^>]*/>', r"<option>\1</option>", page)
+    page = re.sub(r"<form:checkbox\b", "<input type=checkbox", page)
+    page = re.sub(r"<form:(input|password|radiobutton)\b", lambda name: "<input" + (" type=radio" if name[1][0] == "r" else ""), page)
+    page = re.sub(r"<form:textarea\b([^>]*)/>", r"<textarea\1></textarea>", page)
+    page = re.sub(r"(</?)form:(\w+)", r"\1\2", page).replace("cssStyle=", "style=").replace("cssClass=", "class=")
+    page = re.sub(r"</?(?:c|fmt|fn|spring|sub|madsonic):[^>]*>", "", page)
+    return re.sub(r"\$\{(?:fn:escapeXml\()?(\w+)\)?[^}]*\}", lambda name: values.get(name[1], VALUE), page)
+
+
+def included(page, folder, _):
+    """`<div data-include="/views/settings.inc"></div>` has that file in it."""
+    root = os.path.join(folder, "..", "..")
+    return re.sub(r'data-include="([^"]+)"([^>]*)>', lambda name: f"{name[2]}>" + read(root, name[1].lstrip("/")), page)
+
+
+FILLERS = {"mustache": mustache, "go": go, "jsp": jsp, "include": included}
