@@ -53,31 +53,44 @@ package struct Adoption {
         try foreign.compile()
         /// How many foreign names had changed when each module was compiled.
         var compiled: [Int] = []
+        /// The extensions of which nothing compiles, each with the reason.
+        var failed: [String: String] = [:]
         while let index = builds.indices.first(where: {
             $0 == compiled.count || foreign.hasChanged(forModule: $0, since: compiled[$0])
         }) {
             progress("compiling \(builds[index].module.name), \(builds[index].files.count) files")
-            try builds[index].run(foreign: &foreign, progress: progress)
+            do {
+                try builds[index].run(foreign: &foreign, progress: progress)
+            } catch {
+                // Nothing of the app needs an extension.
+                guard builds[index].module.kind == .ofExtension, builds[index].module.name != plan.app?.name else {
+                    throw error
+                }
+                failed[builds[index].module.name] = error.message
+            }
             compiled[index...] = [foreign.changed.count]
             // What is done is done, also for a run that is ended before its end.
             state.save(builds[..<compiled.count], foreign)
         }
+        builds.removeAll { failed[$0.module.name] != nil }
         let program = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
             program: program, folder: plan.folder, system: plan.system, sources: sources,
-            report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign))
+            report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed))
     }
 
     private func modules(of plan: AppPlan, in workspace: Workspace) -> [ModuleBuild] {
         let importable = workspace.knownModules.union(plan.modules.map(\.name)).union(plan.foreignModules)
             .subtracting(AppleModules.absent(from: plan.system))
+        let files = Set(plan.modules.filter { $0.kind != .ofExtension }.flatMap(\.files))
         return plan.modules.map { module in
             let conditions = BuildConditions(
                 system: plan.system, flags: module.flags, modules: importable,
                 language: module.language == 5 ? [5, 10] : [module.language, 0])
             return ModuleBuild(
                 module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
-                conditions: conditions, exports: workspace.exports)
+                conditions: conditions, exports: workspace.exports,
+                shared: module.kind == .ofExtension ? files.intersection(module.files) : [])
         }
     }
 

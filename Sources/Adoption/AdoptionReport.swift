@@ -16,6 +16,8 @@ package struct AdoptionReport {
     package let madeNames: [String]
     /// What is odd about packages, each a sentence.
     package let notes: [String]
+    /// The modules of the app's extensions, such as its widgets.
+    package let extensions: [String]
     let title: String
 
     package struct Cause {
@@ -25,10 +27,17 @@ package struct AdoptionReport {
         package let place: String
     }
 
-    init(plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule) {
+    /// - Parameter failed: The extensions of which nothing compiles, each with the reason.
+    init(
+        plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule,
+        failed: [String: String] = [:]
+    ) {
         let all = builds.flatMap(\.files)
-        let views = all.filter(\.usesSwiftUI)
-        files = (views.count, views.count { $0.cuts.isEmpty }, views.count { $0.isEmpty })
+        // The app and its extensions may share files: each counts once, as it is in the module where the most is left out.
+        let views = Dictionary(grouping: all.filter(\.usesSwiftUI), by: \.original).values
+        files = (
+            views.count, views.count { $0.allSatisfy(\.cuts.isEmpty) }, views.count { $0.contains(where: \.isEmpty) }
+        )
         previews = (all.reduce(0) { $0 + $1.previews }, all.reduce(0) { $0 + $1.remainingPreviews })
         var counts: [String: (count: Int, place: String)] = [:]
         let left =
@@ -49,9 +58,12 @@ package struct AdoptionReport {
             }
         )
         madeNames = foreign.made.sorted()
-        notes = plan.notes
+        notes =
+            plan.notes
+            + failed.sorted { $0.key < $1.key }.map { "the extension \($0.key) is left out: \($0.value)" }
+        extensions = builds.map(\.module).filter { $0.kind == .ofExtension && $0.name != plan.app?.name }.map(\.name)
         title =
-            "\(plan.modules.last?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
+            "\(plan.app?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
     }
 
     /// The report as text, each line with its end.
@@ -61,6 +73,7 @@ package struct AdoptionReport {
         var lines = [
             "\(title): \(files.all) files with views, \(files.whole) whole, \(files.all - files.whole - files.leftOut) in part, \(files.leftOut) left out; \(previews.kept) of \(previews.all) previews"
         ]
+        if !extensions.isEmpty { lines.append("with its extensions: \(extensions.joined(separator: ", "))") }
         if !standIns.known.isEmpty { lines.append("stand-ins: \(standIns.known.joined(separator: ", "))") }
         if !standIns.unknown.isEmpty {
             lines.append("modules without a source: \(standIns.unknown.joined(separator: ", "))")

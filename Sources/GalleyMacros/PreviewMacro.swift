@@ -11,13 +11,15 @@ package enum PreviewMacro: DeclarationMacro {
     package static func expansion(
         of node: some FreestandingMacroExpansionSyntax, in context: some MacroExpansionContext
     ) throws -> [DeclSyntax] {
-        // The body is the only closure, trailing or not; all other arguments are passed on unchanged.
+        // The body is the first closure behind the parentheses, or the last in them; all others are passed on unchanged.
         guard let body = node.trailingClosure ?? node.arguments.last?.expression.as(ClosureExprSyntax.self) else {
             throw MacroExpansionErrorMessage("#Preview needs a closure with views")
         }
         try refuseGenericContext(of: node, in: context)
         let arguments = node.arguments.filter { $0.expression.id != body.id }.trimmingComma
         let (content, wrapper) = previewable(body, in: context)
+        // Of a widget's preview: its timeline, or the states of a Live Activity.
+        let others = node.additionalTrailingClosures
         for variable in MisplacedPreviewables(in: body).variables {
             context.diagnose(Diagnostic(node: variable, message: MacroExpansionErrorMessage(PreviewableMacro.place)))
         }
@@ -29,7 +31,7 @@ package enum PreviewMacro: DeclarationMacro {
                 static var line: Swift.Int { return #line }
                 static var column: Swift.Int { #column }
                 static func makePreview() throws -> SwiftUI.Preview {
-                    SwiftUI.Preview(\(arguments)) \(content)
+                    SwiftUI.Preview(\(arguments)) \(content)\(others)
                 }\(wrapper)
             }
             """

@@ -83,8 +83,8 @@ struct TestFolder {
         // !$*UTF8*$!
         {
             objects = {
-                P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (M, T); };
-                G = { isa = PBXGroup; children = (S, F, K, V); sourceTree = "<group>"; };
+                P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (M, T, I, J); };
+                G = { isa = PBXGroup; children = (S, F, K, V, Y, Z); sourceTree = "<group>"; };
                 S = { isa = PBXFileSystemSynchronizedRootGroup; path = Cards; sourceTree = "<group>"; exceptions = (X); };
                 X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T; };
                 F = { isa = PBXFileReference; path = Shared/Shared.swift; sourceTree = "<group>"; };
@@ -94,7 +94,22 @@ struct TestFolder {
                 W = { isa = PBXBuildFile; fileRef = V; platformFilters = (xros, ); };
                 U = { isa = PBXSourcesBuildPhase; files = (B, W); };
                 T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.application";
-                      buildPhases = (U); fileSystemSynchronizedGroups = (S); buildConfigurationList = L; };
+                      buildPhases = (U, C); fileSystemSynchronizedGroups = (S); buildConfigurationList = L;
+                      dependencies = (H); };
+                C = { isa = PBXCopyFilesBuildPhase; files = (Q); };
+                Q = { isa = PBXBuildFile; fileRef = R; };
+                R = { isa = PBXFileReference; path = Widgets.appex; sourceTree = BUILT_PRODUCTS_DIR; };
+                I = { isa = PBXNativeTarget; name = Widgets; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (IS); productReference = R; buildConfigurationList = L; };
+                IS = { isa = PBXSourcesBuildPhase; files = (B, IB); };
+                IB = { isa = PBXBuildFile; fileRef = Y; };
+                Y = { isa = PBXFileReference; path = Widgets/Widgets.swift; sourceTree = "<group>"; };
+                H = { isa = PBXTargetDependency; target = J; };
+                J = { isa = PBXNativeTarget; name = Notifications; productType = "com.apple.product-type.app-extension";
+                      buildPhases = (JS); buildConfigurationList = L; };
+                JS = { isa = PBXSourcesBuildPhase; files = (JB); };
+                JB = { isa = PBXBuildFile; fileRef = Z; };
+                Z = { isa = PBXFileReference; path = Widgets/Service.swift; sourceTree = "<group>"; };
                 M = { isa = PBXNativeTarget; name = "Cards Mac"; productType = "com.apple.product-type.application";
                       buildPhases = (U); buildConfigurationList = N; };
                 L = { isa = XCConfigurationList; buildConfigurations = (D); };
@@ -113,6 +128,7 @@ struct TestFolder {
             "Cards.xcodeproj/project.pbxproj": Self.project,
             "Cards/CardsApp.swift": "import SwiftUI\nimport Kit\nimport Lottie\n", "Cards/Info.swift": "",
             "Cards/Info.plist": "",
+            "Widgets/Widgets.swift": "import WidgetKit\n", "Widgets/Service.swift": "import UserNotifications\n",
             "Shared/Shared.swift": "import Foundation\n", "Shared/Vision.swift": "import SwiftUI\n",
             "Kit/Package.swift":
                 "// swift-tools-version:5.9\nlet package = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
@@ -125,12 +141,16 @@ struct TestFolder {
         defer { folder.remove() }
         let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
         #expect(plan.system == "iOS")
-        #expect(plan.modules.map(\.name) == ["Kit", "Cards"])
+        // The extension that it copies and that has views, and not the one it only depends on.
+        #expect(plan.modules.map(\.name) == ["Kit", "Cards", "Widgets"])
+        #expect(plan.modules[2].kind == .ofExtension)
+        #expect(plan.modules[2].files.map(\.lastPathComponent) == ["Shared.swift", "Widgets.swift"])
         let app = plan.modules[1]
+        #expect(plan.app?.name == "Cards")
         #expect(app.files.map(\.lastPathComponent) == ["CardsApp.swift", "Shared.swift"])
         #expect(app.isMainActor && app.language == 6)
         #expect(app.flags == ["BETA", "DEBUG"])
-        #expect(plan.foreignModules == ["SwiftUI", "Lottie", "Foundation"])
+        #expect(plan.foreignModules == ["SwiftUI", "Lottie", "Foundation", "WidgetKit"])
     }
 
     @Test func aTargetIsChosenByItsName() throws {
@@ -142,7 +162,7 @@ struct TestFolder {
         let error = #expect(throws: InputError.self) {
             try AppPlan(for: folder.url, target: "Card", checkouts: [])
         }
-        #expect(error?.message == "no target 'Card'; the targets are Cards Mac, Cards")
+        #expect(error?.message == "no target 'Card'; the targets are Cards Mac, Cards, Widgets, Notifications")
     }
 
     @Test(arguments: ["", "{", "{ objects = { }; rootObject = A; }", "{ objects = ( ); }"])

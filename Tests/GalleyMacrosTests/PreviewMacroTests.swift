@@ -39,6 +39,40 @@ import Testing
             """)
     }
 
+    @Test func otherClosuresArePassedOn() {
+        expectExpansion(
+            """
+            #Preview(as: .systemSmall) {
+                Widgets()
+            } timeline: {
+                Entry()
+            }
+            """,
+            """
+            struct __macro_local_7PreviewfMu_: SwiftUI.PreviewRegistry {
+                static var fileID: Swift.String {
+                    #fileID
+                }
+                static var filePath: Swift.String {
+                    #filePath
+                }
+                static var line: Swift.Int {
+                    return #line
+                }
+                static var column: Swift.Int {
+                    #column
+                }
+                static func makePreview() throws -> SwiftUI.Preview {
+                    SwiftUI.Preview(as: .systemSmall) {
+                        Widgets()
+                    } timeline: {
+                        Entry()
+                    }
+                }
+            }
+            """)
+    }
+
     @Test func theBodyMayBeAnArgument() {
         expectExpansion(
             """

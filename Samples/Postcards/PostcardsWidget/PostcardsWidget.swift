@@ -41,5 +41,14 @@ struct PostcardWidget: Widget {
 
 @main
 struct PostcardsWidgets: WidgetBundle {
-    var body: some Widget { PostcardWidget() }
+    var body: some Widget {
+        PostcardWidget()
+        DeliveryActivity()
+    }
+}
+
+#Preview(as: .systemSmall) {
+    PostcardWidget()
+} timeline: {
+    PostcardEntry(date: .now, card: Postcard.examples[1])
 }

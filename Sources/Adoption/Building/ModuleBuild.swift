@@ -25,9 +25,12 @@ struct ModuleBuild {
     /// How often it is compiled before files that still have errors are left out whole.
     static let mostRounds = 48
 
-    /// - Parameter exports: The modules that every file sees.
+    /// - Parameters:
+    ///   - exports: The modules that every file sees.
+    ///   - shared: Files that another module has, too, with their previews.
     init(
-        _ module: AppModule, in folder: URL, arguments: ModuleArguments, conditions: BuildConditions, exports: [String]
+        _ module: AppModule, in folder: URL, arguments: ModuleArguments, conditions: BuildConditions, exports: [String],
+        shared: Set<URL> = []
     ) {
         self.module = module
         self.exports = exports
@@ -53,7 +56,8 @@ struct ModuleBuild {
             var name = file.lastPathComponent
             while !names.insert(name).inserted { name = "_" + name }
             return PreparedFile(
-                original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions)
+                original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions,
+                hasPreviews: !shared.contains(file))
         }
         self.leftAside = leftAside
         if !module.assets.isEmpty {
@@ -235,7 +239,7 @@ struct ModuleBuild {
 
     private var supportText: String {
         var text = exports.map { "@_exported import \($0)\n" }.joined()
-        if module.isPackage {
+        if module.kind == .ofPackage {
             text += """
                 import Foundation
 
@@ -247,7 +251,7 @@ struct ModuleBuild {
             let uiKit = arguments.system == "macOS" ? "AppKit" : "UIKit"
             text += "import SwiftUI\nimport \(uiKit)\nimport Foundation\n"
             text += module.assets.source(
-                bundle: module.isPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS",
+                bundle: module.kind == .ofPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS",
                 without: namesOfMembers)
         }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }

@@ -36,12 +36,18 @@ struct PreparedFile {
         var changesInterface: Bool { [.member, .type, .file].contains(extent) }
     }
 
-    init(original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions) {
+    /// - Parameter hasPreviews: Whether its previews are compiled.
+    init(original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions, hasPreviews: Bool = true) {
         self.original = original
         self.copy = copy
         // A mark of the byte order is no token.
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         self.bytes = ForeignSyntax.translated(conditions.resolve(text))
+        if !hasPreviews {
+            for preview in DeclarationParser.declarations(in: SwiftSource(self.bytes)) where preview.isPreview {
+                self.bytes.blank(preview.range)
+            }
+        }
         digest = Digest.of(self.bytes)
         let source = SwiftSource(self.bytes)
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")

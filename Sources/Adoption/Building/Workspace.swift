@@ -187,8 +187,9 @@ struct Workspace {
 
     /// Links the app to a program that has galley's commands.
     func link(_ plan: AppPlan, _ builds: [ModuleBuild], standIns: [StandIn]) throws(InputError) -> URL {
-        let name = plan.modules.last?.name ?? "App"
+        let name = plan.app?.name ?? "App"
         let program = programs.appending(path: name)
+        try writeFacts(of: builds, for: program)
         var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
         objects.append(modules.appending(path: "\(ForeignModule.name).o"))
         if !builds.contains(where: \.hasMain) {
@@ -206,6 +207,25 @@ struct Workspace {
             throw InputError(.unreadable, "the app cannot be linked: \(result.firstError)", file: folder.path)
         }
         return program
+    }
+
+    /// What the program is told of an extension.
+    private struct ExtensionFacts: Encodable {
+        /// What its own bundle has beside code: its texts are there, and not in the app's.
+        let files: [String]
+        let hasContainerBackgrounds: Bool
+    }
+
+    private func writeFacts(of builds: [ModuleBuild], for program: URL) throws(InputError) {
+        let facts = builds.filter { $0.module.kind == .ofExtension }.map { build in
+            let hasBackgrounds = build.files.contains { ParsedFile($0.bytes).words.contains("containerBackground") }
+            let files = build.module.resources.map(\.path)
+            return (build.module.name, ExtensionFacts(files: files, hasContainerBackgrounds: hasBackgrounds))
+        }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        let data = try? encoder.encode(Dictionary(facts) { first, _ in first })
+        try WorkspaceFile.write(Array(data ?? Data()), to: program.appendingPathExtension("extensions.json"))
     }
 
     /// The program of previews alone: of a package, or of an app that begins with UIKit.

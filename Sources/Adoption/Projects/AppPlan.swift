@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Labels
 
-/// The modules of an app that are compiled, each after those that it imports.
+/// The modules of an app that are compiled, each after those that it imports. Those of its extensions are the last.
 struct AppPlan {
     let modules: [AppModule]
     /// As in `os(iOS)`.
@@ -15,6 +15,9 @@ struct AppPlan {
     let productPackages: [String: String]
     /// What is odd about packages, each a sentence.
     let notes: [String]
+
+    /// The module of the app itself, or of the last target of a package.
+    var app: AppModule? { modules.last { $0.kind != .ofExtension } ?? modules.last }
 
     /// The modules that something imports and no package or target of the project has.
     var foreignModules: Set<String> {
@@ -103,12 +106,22 @@ struct AppPlan {
             {
                 add(other)
             }
-            own.append(AppModule(target, in: project.folder))
+            own.append(AppModule(target, in: project.folder, for: app.system))
         }
         add(app)
+        var notes: [String] = []
+        for target in targets.filter({ app.embeds($0) }) {
+            let module = AppModule(target, in: project.folder, for: app.system)
+            guard module.imports.contains("SwiftUI") || module.imports.contains("WidgetKit") else { continue }
+            guard !own.contains(where: { $0.name == module.name }) else {
+                notes.append("\(target.name) is left out: another target has a module of its name, \(module.name)")
+                continue
+            }
+            add(target)
+        }
         let products = Set(own.flatMap { $0.imports })
         modules = packages.modules(of: products.sorted()) + own
-        notes = packages.notes
+        self.notes = packages.notes + notes
         self.resolved = resolved
         productPackages = packages.productPackages.merging(project.productPackages) { _, named in named }
     }
@@ -139,9 +152,10 @@ struct AppModule {
     let name: String
     /// The folder of its package or project.
     let folder: URL
-    /// Whether it is a target of a package, which has resources of its own.
-    let isPackage: Bool
+    let kind: Kind
     let files: [URL]
+    /// The files of its target that are no sources, such as catalogs.
+    let resources: [URL]
     /// The language mode: 5 or 6.
     let language: Int
     /// Whether declarations belong to the main actor unless they say otherwise.
@@ -152,15 +166,25 @@ struct AppModule {
     /// The names that Xcode makes of what its asset catalogs have.
     let assets: AssetSymbols
 
+    enum Kind {
+        /// A target of a project.
+        case ofTarget
+        /// A target of a package, which has resources of its own.
+        case ofPackage
+        /// An extension of the app, which has resources of its own, too.
+        case ofExtension
+    }
+
     init(
-        name: String, folder: URL, isPackage: Bool, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>,
+        name: String, folder: URL, kind: Kind, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>,
         hasAssetExtensions: Bool = true
     ) {
         self.name = name
         self.folder = folder
-        self.isPackage = isPackage
+        self.kind = kind
         let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
         self.files = all.filter { $0.pathExtension == "swift" }
+        resources = all.filter { $0.pathExtension != "swift" }
         assets = AssetSymbols(
             catalogs: all.filter { $0.pathExtension == "xcassets" }, hasExtensions: hasAssetExtensions)
         self.language = language
@@ -177,12 +201,13 @@ struct AppModule {
         return word.first?.isNumber == true ? "_" + word.dropFirst() : word
     }
 
-    init(_ target: XcodeTarget, in folder: URL) {
+    /// - Parameter system: The one that it is compiled for, as in `os(iOS)`.
+    init(_ target: XcodeTarget, in folder: URL, for system: String) {
         let settings = target.settings
         let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? target.name
         self.init(
-            name: Self.identifier(name), folder: folder, isPackage: false, files: target.filesOfSystem,
-            language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
+            name: Self.identifier(name), folder: folder, kind: target.isExtension ? .ofExtension : .ofTarget,
+            files: target.files(of: system), language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]),
             hasAssetExtensions: settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO")
@@ -191,17 +216,29 @@ struct AppModule {
 
 extension XcodeTarget {
     /// As in `os(iOS)`.
-    var system: String {
+    var system: String { systems.first ?? "iOS" }
+
+    /// All systems that it is built for, the one that is taken by default first; empty where no setting says it.
+    private var systems: [String] {
         let all = settings.words("SUPPORTED_PLATFORMS") + settings.words("SDKROOT")
-        let systems = [
+        let names = [
             "iphoneos": "iOS", "macosx": "macOS", "watchos": "watchOS", "appletvos": "tvOS", "xros": "visionOS",
         ]
-        return ["iphoneos", "macosx", "watchos", "appletvos", "xros"].first(where: all.contains).flatMap { systems[$0] }
-            ?? "iOS"
+        return ["iphoneos", "macosx", "watchos", "appletvos", "xros"].filter(all.contains).compactMap { names[$0] }
     }
 
-    /// The files that are built for its system.
-    var filesOfSystem: [URL] {
+    /// Whether another target is an extension within this one that can be compiled for its system. Apps of watches are none.
+    func embeds(_ other: XcodeTarget) -> Bool {
+        other.isAppExtension && targetDependencies.contains(other.name)
+            && (other.systems.isEmpty || other.systems.contains(system))
+    }
+
+    private var isAppExtension: Bool {
+        ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(productType)
+    }
+
+    /// The files that are built for a system.
+    func files(of system: String) -> [URL] {
         let names = ["iOS": "ios", "macOS": "macos", "watchOS": "watchos", "tvOS": "tvos", "visionOS": "xros"]
         let name = names[system] ?? "ios"
         return files.filter { platforms[$0]?.contains(name) ?? true }
@@ -257,8 +294,7 @@ struct PackageModules {
                     !excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
                 }
                 let module = AppModule(
-                    name: AppModule.identifier(target.name), folder: folder, isPackage: true,
-                    files: files,
+                    name: AppModule.identifier(target.name), folder: folder, kind: .ofPackage, files: files,
                     language: manifest.language,
                     isMainActor: target.isMainActor, flags: Set(target.defines).union(["DEBUG", "SWIFT_PACKAGE"]))
                 for dependency in target.dependencies + module.imports.sorted() where dependency != name {

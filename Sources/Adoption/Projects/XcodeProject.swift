@@ -80,8 +80,12 @@ struct XcodeProject {
     private func target(_ id: String, _ object: Object, named name: String) -> XcodeTarget {
         var files: [URL] = []
         var platforms: [URL: Set<String>] = [:]
+        var copied: Set<String> = []
         for (_, phase) in objects("buildPhases", of: object) {
             let kind = phase["isa"] as? String
+            if kind == "PBXCopyFilesBuildPhase" {
+                copied.formUnion(objects("files", of: phase).compactMap { $0.object["fileRef"] as? String })
+            }
             guard kind == "PBXSourcesBuildPhase" || kind == "PBXResourcesBuildPhase" else { continue }
             for (_, file) in objects("files", of: phase) {
                 guard let reference = file["fileRef"] as? String else { continue }
@@ -97,12 +101,16 @@ struct XcodeProject {
         let products = objects("packageProductDependencies", of: object).compactMap {
             $0.object["productName"] as? String
         }
-        let targets = objects("dependencies", of: object).compactMap { _, dependency in
+        let named = objects("dependencies", of: object).compactMap { _, dependency in
             (dependency["target"] as? String).flatMap { objects[$0]?["name"] as? String }
         }
+        let embedded = objects("targets", of: root).filter { _, other in
+            (other["productReference"] as? String).map(copied.contains) == true
+        }.compactMap { $0.object["name"] as? String }
         return XcodeTarget(
             name: name, productType: object["productType"] as? String ?? "", files: files, platforms: platforms,
-            packageProducts: products, targetDependencies: targets, settings: settings(of: object, target: name))
+            packageProducts: products, targetDependencies: named + embedded,
+            settings: settings(of: object, target: name))
     }
 
     /// A file, or each file of a group of translations.
@@ -187,6 +195,7 @@ struct XcodeTarget {
     let platforms: [URL: Set<String>]
     /// The products of packages that it links.
     let packageProducts: [String]
+    /// The targets that are built before it or whose products it has in it.
     let targetDependencies: [String]
     let settings: BuildSettings
 

@@ -153,6 +153,11 @@ package struct CheckPlan {
             self.rooms(
                 widths: width.map { [$0] } ?? project.matrix.widths.map(\.points),
                 heights: height.map { [$0] } ?? heights)
+        case .onScreens:
+            rooms.compactMap { $0.width }.map { screen in
+                let size = scene.space?.size(onScreen: screen)
+                return Room(width: size?.width, height: size?.height)
+            }.distinct
         }
     }
 

@@ -28,7 +28,8 @@ extension Project {
         let widths = matrix.widths.map(\.points).filter { options.widths.isEmpty || options.widths.contains($0) }
         return scenes.reduce(into: []) { devices, scene in
             switch scene.space {
-            case nil, .fixed(nil, _): devices.formUnion(widths.map { Device(platform, width: $0) })
+            // The screens are those of phones, as the check's.
+            case nil, .fixed(nil, _), .onScreens: devices.formUnion(widths.map { Device(platform, width: $0) })
             case .fixed(let width?, _): devices.insert(Device(platform, width: width))
             case .ideal: devices.insert(Device(platform))
             }

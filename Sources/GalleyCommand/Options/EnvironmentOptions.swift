@@ -109,8 +109,14 @@ struct EnvironmentOptions: ParsableArguments {
     func environment(of scene: LayoutScene) throws -> LayoutEnvironment {
         var options = self
         options.locale = locale ?? scene.locale
-        options.width = width ?? scene.space?.width
-        options.height = height ?? scene.space?.height
+        if case .onScreens = scene.space {
+            // The width of the options is that of the screen.
+            let size = scene.space?.size(onScreen: width)
+            (options.width, options.height) = (size?.width, height ?? size?.height)
+        } else {
+            options.width = width ?? scene.space?.width
+            options.height = height ?? scene.space?.height
+        }
         options.platform = platform ?? scene.platform
         options.displayScale = displayScale ?? scene.displayScale
         if let platform = options.platform { try options.checkTextSize(on: platform) }

@@ -25,9 +25,11 @@ struct LayoutOperation: Operation {
     func run(_ arguments: Arguments, at desk: ProjectDesk, before deadline: Deadline) throws -> Answer {
         let project = try desk.project
         let scene = try scene(arguments, of: project)
+        let screen = project.matrix.widths.first?.points
+        let size = scene.space?.size(onScreen: screen)
         let environment = try EnvironmentParameters.environment(
-            arguments, platform: project.platform, width: scene.space?.width ?? project.matrix.widths.first?.points,
-            height: scene.space?.height, locale: scene.locale, displayScale: project.displayScale)
+            arguments, platform: project.platform, width: size?.width ?? screen, height: size?.height,
+            locale: scene.locale, displayScale: project.displayScale)
         let fonts = try project.fontLibrary(scene.fonts)
         guard arguments.bool("picture") else {
             return Answer(LayoutRecord(try scene.report(in: environment, fonts: fonts), rules: project.rules))

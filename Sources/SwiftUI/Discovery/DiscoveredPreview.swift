@@ -10,7 +10,7 @@ struct DiscoveredPreview {
     let owner: String
     /// The place of the macro, or, for a type, of the view; nil where that is not known.
     let position: SourcePosition?
-    private let module: String
+    let module: String
     /// What orders the previews of a module.
     private let place: (file: String, line: Int, column: Int, type: String, index: Int)
     let content: @MainActor @Sendable () throws -> AnyView
@@ -40,6 +40,26 @@ extension DiscoveredPreview {
         ) { try Registry.makePreview().content() }
     }
 
+    /// The preview of a widget: one for each place and each entry in it.
+    @MainActor static func widgets<Registry: PreviewRegistry>(
+        of type: Registry.Type, _ widget: WidgetPreview
+    ) -> [DiscoveredPreview] {
+        let preview = DiscoveredPreview(of: type)
+        let name = TypeName(Swift.type(of: widget.widget())).last
+        let samples = widget.samples().indices
+        return widget.places.flatMap { place in
+            samples.map { index in
+                var facts = preview.facts
+                facts.widgetPlace = place.rawValue
+                facts.displayName = facts.displayName.map { "\($0), \(place.rawValue)" }
+                return DiscoveredPreview(
+                    facts: facts, owner: "\(name), \(place.rawValue)", position: preview.position,
+                    module: preview.module, place: preview.place
+                ) { try Registry.makePreview().widget?.view(in: place, sample: index) ?? AnyView(EmptyView()) }
+            }
+        }
+    }
+
     static func precedes(_ a: DiscoveredPreview, _ b: DiscoveredPreview) -> Bool {
         a.module != b.module ? a.module < b.module : a.place < b.place
     }
@@ -52,12 +72,14 @@ extension PreviewRegistry {
 
 extension DiscoveredPreview {
     /// The scene under a name.
-    func scene(named name: String) -> LayoutScene {
+    @MainActor func scene(named name: String) -> LayoutScene {
         var scene = LayoutScene(preview: name, at: position, content: content)
         scene.locale = facts.locale?.identifier(.bcp47)
         scene.space = facts.space
         scene.safeArea = facts.safeArea
         scene.system = facts.system
+        if let place = facts.widgetPlace.flatMap(WidgetPlace.init) { scene.take(place) }
+        scene.catalogs = AppExtensions.catalogs(ofModule: module)
         return scene
     }
 }
@@ -67,7 +89,7 @@ extension [DiscoveredPreview] {
     /// names are followed by the type or file.
     ///
     /// No name depends on a line or on the number of previews before it, since baselines and recordings use names.
-    var scenes: [LayoutScene] {
+    @MainActor var scenes: [LayoutScene] {
         let owners = Dictionary(grouping: self, by: \.name).mapValues { Set($0.map(\.owner)) }
         return map { preview in
             let name = preview.name

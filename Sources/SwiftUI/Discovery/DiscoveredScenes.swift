@@ -6,7 +6,7 @@ internal import ViewLayout
 /// In the order of their modules; in a module first by the names of types, then by file and line.
 @MainActor
 enum DiscoveredScenes {
-    /// Every preview: of types that conform to `PreviewProvider`, and of `#Preview`.
+    /// Every preview, and every widget in the places that no preview shows: of types that conform to `PreviewProvider`, and of `#Preview`.
     static func previews() -> [LayoutScene] {
         let providers = types(conformingTo: (any PreviewProvider).self).compactMap { $0 as? any PreviewProvider.Type }
         let registries = types(conformingTo: (any PreviewRegistry).self).compactMap { $0 as? any PreviewRegistry.Type }
@@ -15,12 +15,29 @@ enum DiscoveredScenes {
                 DiscoveredPreview.previews(of: provider)
             }
         }
+        var widgets = DiscoveredWidgets()
         let macros = registries.flatMap { registry in
             ViewWork.list("the preview in \(registry.fileID):\(registry.line)", at: registry.position) {
-                [DiscoveredPreview(of: registry)]
+                list(registry, noting: &widgets)
             }
         }
-        return (previews + macros).sorted(by: DiscoveredPreview.precedes).scenes
+        return (previews + macros).sorted(by: DiscoveredPreview.precedes).scenes + scenes(of: widgets)
+    }
+
+    private static func list(
+        _ registry: any PreviewRegistry.Type, noting widgets: inout DiscoveredWidgets
+    ) -> [DiscoveredPreview] {
+        guard let preview = try? registry.makePreview(), let widget = preview.widget else {
+            return [DiscoveredPreview(of: registry)]
+        }
+        widgets.note(widget, of: registry)
+        return DiscoveredPreview.widgets(of: registry, widget)
+    }
+
+    private static func scenes(of widgets: DiscoveredWidgets) -> [LayoutScene] {
+        PresentedWidgets.all.flatMap { widget in
+            ViewWork.list("the widget \(TypeName(widget).last)", at: nil) { widgets.scenes(of: widget) }
+        }
     }
 
     /// The scenes of types that conform to `LayoutSceneProvider`.

@@ -8,6 +8,8 @@ public struct Preview {
     let traits: [PreviewTrait<ViewTraits>]
     let name: String?
     let body: @MainActor () -> any View
+    /// What it shows of a widget; nil for views.
+    var widget: WidgetPreview?
 
     /// Makes a preview of views; several are put below each other.
     @MainActor

@@ -8,6 +8,8 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
     package var layout: PreviewLayout?
     package var device: PreviewDevice?
     package var orientation: InterfaceOrientation?
+    /// Where the view is shown as a widget, by the name of a `WidgetPlace`.
+    package var widgetPlace: String?
     /// The locale that modifiers around the whole view set.
     package var locale: Locale?
     /// Where the view is written, as far as that is known.
@@ -22,6 +24,7 @@ package struct PreviewFacts: LayoutValueKey, Sendable {
         facts.layout = layout ?? other.layout
         facts.device = device ?? other.device
         facts.orientation = orientation ?? other.orientation
+        facts.widgetPlace = widgetPlace ?? other.widgetPlace
         facts.locale = locale ?? other.locale
         return facts
     }

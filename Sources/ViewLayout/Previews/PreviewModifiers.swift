@@ -48,8 +48,8 @@ extension View {
         preview { $0.orientation = value }
     }
 
-    /// If a value is set twice for a view, the first one applies, as for layout values.
-    nonisolated private func preview(_ set: @escaping (inout PreviewFacts) -> Void) -> some View {
+    /// Sets what is known about a preview. If a value is set twice for a view, the first one applies, as for layout values.
+    nonisolated package func preview(_ set: @escaping (inout PreviewFacts) -> Void) -> some View {
         modifier(
             NoteModifier { node in
                 var facts = PreviewFacts()

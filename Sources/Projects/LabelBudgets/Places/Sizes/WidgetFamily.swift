@@ -1,7 +1,8 @@
+package import Scenes
 internal import ViewLayout
 
 /// The sizes of widgets, as WidgetKit names them.
-enum WidgetFamily: String, CaseIterable {
+package enum WidgetFamily: String, CaseIterable {
     /// A family of widgets on the home screen.
     case systemSmall, systemMedium, systemLarge, systemExtraLarge
     /// A family of widgets on the lock screen.
@@ -45,6 +46,17 @@ enum WidgetFamily: String, CaseIterable {
         case .accessoryRectangular: (row.rectangular.0, row.rectangular.1)
         case .accessoryInline: (row.inline, 26)
         }
+    }
+
+    /// The sizes on the screens of phones and iPads, as the space of a scene.
+    package var space: LayoutScene.Space {
+        let phones =
+            self == .systemExtraLarge ? [] : Self.phones.map { ($0.screen, size(screen: $0.screen, isPad: false)) }
+        let pads = isAccessory ? [] : Self.pads.map { ($0.screen, size(screen: $0.screen, isPad: true)) }
+        return .onScreens(
+            (phones + pads).map { screen, size in
+                LayoutScene.Space.OnScreen(screen: screen, width: size.width, height: size.height)
+            })
     }
 
     /// The canvas of widgets on an iPad.
