@@ -235,11 +235,14 @@ let package = Package(
         tests("Assets"),
         tests("Rooms", ["Basics", "CPNG", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
-        tests("Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"]),
+        tests(
+            "Labels", ["Basics", "Catalogs", "Frames", "TestSupport", "TextLayout", "Typography"],
+            exclude: ["Characters/README.md"]),
         tests("Scenes", ["Basics", "Catalogs", "Frames", "Labels", "TestSupport", "ViewLayout"]),
         tests("Checks", ["Basics", "Budgets", "Frames"]),
         tests(
-            "Reports", ["Basics", "Budgets", "Checks", "Frames", "Pictures", "ProofPages", "TestSupport"],
+            "Reports",
+            ["Basics", "Budgets", "Checks", "Frames", "Labels", "Pictures", "ProofPages", "TestSupport"],
             exclude: ["Expected", "Schemas"]),
         tests("Raster", ["CPNG", "Frames", "Labels", "Pictures", "Reports", "TestSupport"]),
         tests(

@@ -1,5 +1,6 @@
 package import Checks
 package import Frames
+package import Labels
 
 /// Collects from frame reports what each text is offered, and keeps the tightest cell of each.
 ///
@@ -21,6 +22,8 @@ package struct BudgetTally: Sendable {
         package var environment: LayoutEnvironment
         /// Whether the text wants all that it was offered, so that the layout has no more for it.
         package var isExhausted: Bool
+        /// What the text was set with.
+        package var setting: TextSetting?
     }
 
     /// The tightest cell of each text that something limits.
@@ -41,7 +44,11 @@ package struct BudgetTally: Sendable {
             guard let room = views.room(of: index) else { continue }
             let place = Place(
                 scene: report.scene, view: room.view.label, key: key, locale: room.locale, plural: text.plural)
-            add(Offer(room: room, environment: report.environment, isExhausted: text.truncated), at: place)
+            let setting = text.setting as? TextSetting
+            add(
+                Offer(
+                    room: room, environment: report.environment, isExhausted: text.truncated, setting: setting),
+                at: place)
         }
     }
 

@@ -1,4 +1,5 @@
 public import Checks
+public import Labels
 
 /// The room that the layouts of a project leave one key, in all the places where they show it.
 public struct KeyBudget: Hashable, Sendable {
@@ -21,6 +22,9 @@ public struct KeyBudget: Hashable, Sendable {
     public var rooms: [TextRoom]
     /// Where any text has the least room, whatever the locale: what fits there fits everywhere.
     public var least: TextRoom?
+    /// For each locale, how many characters of its language fit wherever the key is shown, with the placeholders of the text;
+    /// empty where no layout limits the text. Pseudolocales have none.
+    public var characters: [String: CharacterCount]
     /// What replaced the placeholders of the text, in its source language.
     public var standIns: [StandIn]
 
@@ -42,7 +46,7 @@ public struct KeyBudget: Hashable, Sendable {
     public init(
         key: String, source: String, translation: String? = nil, note: String? = nil, file: String = "",
         sourceLanguage: String = "en", scenes: [String] = [], rooms: [TextRoom] = [], least: TextRoom? = nil,
-        standIns: [StandIn] = []
+        characters: [String: CharacterCount] = [:], standIns: [StandIn] = []
     ) {
         self.key = key
         self.source = source
@@ -53,7 +57,13 @@ public struct KeyBudget: Hashable, Sendable {
         self.scenes = scenes
         self.rooms = rooms
         self.least = least
+        self.characters = characters
         self.standIns = standIns
+    }
+
+    /// How many characters fit in any of the languages: the least of each number; nil where no layout limits the text.
+    public var leastCharacters: CharacterCount? {
+        characters.values.reduce(nil) { least, own in least.map { $0.least(own) } ?? own }
     }
 
     /// The translation that is the closest to being cut off; nil where no layout limits the text.

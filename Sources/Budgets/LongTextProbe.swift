@@ -39,16 +39,16 @@ struct LongTextProbe {
         ) { first, _ in first }
     }
 
-    /// The rooms of texts that were offered something, without those whose layout follows them.
+    /// The texts that were offered something, each with its whole room, without those whose layout follows them.
     ///
     /// - Parameter tell: Called with the share of texts that are done.
     mutating func rooms(
         of offers: [BudgetTally.Place: BudgetTally.Offer], sourceLocale: String,
         tell: @escaping @Sendable (Double) -> Void
-    ) throws -> [TextRoom] {
+    ) throws -> [BudgetTally.Offer] {
         let views = Dictionary(grouping: offers) { Sighting(scene: $0.key.scene, view: $0.key.view, key: $0.key.key) }
         let progress = WorkProgress(views.count, tell)
-        var rooms: [TextRoom] = []
+        var rooms: [BudgetTally.Offer] = []
         // In the order of scenes and keys, so that views and shaped texts of one scene are used again.
         for (_, offers) in views.sorted(by: { $0.key < $1.key }) {
             rooms += try self.rooms(of: offers.map(\.value), sourceLocale: sourceLocale)
@@ -58,16 +58,22 @@ struct LongTextProbe {
     }
 
     /// The rooms of one view's text in all locales.
-    private mutating func rooms(of offers: [BudgetTally.Offer], sourceLocale: String) throws -> [TextRoom] {
+    private mutating func rooms(of offers: [BudgetTally.Offer], sourceLocale: String) throws -> [BudgetTally.Offer] {
         let offers = offers.sorted { $0.room.isSmaller(than: $1.room) }
         let asking = offers.filter { !$0.isExhausted }
         guard let sample = asking.first(where: { $0.room.locale == sourceLocale }) ?? asking.first else {
-            return offers.map(\.room)
+            return offers
         }
         // What grows with its text does so in every language.
-        guard let room = try room(of: sample) else { return offers.filter(\.isExhausted).map(\.room) }
-        if room.agrees(with: sample.room), offers.allSatisfy({ $0.isLike(sample) }) { return offers.map(\.room) }
-        return try offers.compactMap { try self.room(of: $0) }
+        guard let room = try room(of: sample) else { return offers.filter(\.isExhausted) }
+        if room.agrees(with: sample.room), offers.allSatisfy({ $0.isLike(sample) }) { return offers }
+        return try offers.compactMap { offer in
+            try self.room(of: offer).map { room in
+                var offer = offer
+                offer.room = room
+                return offer
+            }
+        }
     }
 
     /// What the text may take: what it is offered, or more where it would be offered more; nil where the layout follows it.

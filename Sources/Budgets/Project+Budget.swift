@@ -36,10 +36,13 @@ extension Project {
         let offers = tally.offers.filter { options.isWanted($0.key.key) }
         let rooms = try onMainActor {
             var probe = LongTextProbe(self, fonts: fonts, parts: plan.scenes)
-            return try probe.rooms(of: offers, sourceLocale: plan.sourceLocale) { progress(0.5 + $0 / 2) }
+            return try probe.rooms(of: offers, sourceLocale: plan.sourceLocale) { progress(0.5 + $0 / 4) }
         }
+        let characters = try characterCounts(of: rooms, fonts: fonts) { progress(0.75 + $0 / 4) }
+        var budgets = keyBudgets(rooms.map(\.room), scenes: tally.scenes.filter { options.isWanted($0.key) })
+        for index in budgets.indices { budgets[index].characters = characters[budgets[index].key] ?? [:] }
         return BudgetResult(
-            budgets: keyBudgets(rooms, scenes: tally.scenes.filter { options.isWanted($0.key) }),
+            budgets: budgets,
             widthNames: plan.widthNames, notes: tally.notes.sorted())
     }
 

@@ -33,8 +33,12 @@ extension TextFacts {
     /// Contents that several texts share. They are changed only where a single text has them.
     final class Storage: @unchecked Sendable, Hashable {
         var contents: Contents
+        let setting: (any Sendable)?
 
-        init(_ contents: Contents) { self.contents = contents }
+        init(_ contents: Contents, setting: (any Sendable)? = nil) {
+            self.contents = contents
+            self.setting = setting
+        }
 
         static func == (first: Storage, second: Storage) -> Bool {
             first === second || first.contents == second.contents

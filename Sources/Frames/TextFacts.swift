@@ -150,11 +150,19 @@ public struct TextFacts: Hashable, Sendable {
         get { storage.contents.allow }
         set { contents.allow = newValue }
     }
+    /// What the text is set with, in the types of the engine that measured it, which can measure other texts in the same way. It is
+    /// no fact of the report: no document has it, and texts that differ in nothing else are equal.
+    package var setting: (any Sendable)? {
+        get { storage.setting }
+        set { storage = Storage(storage.contents, setting: newValue) }
+    }
 
     var contents: Contents {
         get { storage.contents }
         _modify {
-            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.contents) }
+            if !isKnownUniquelyReferenced(&storage) {
+                storage = Storage(storage.contents, setting: storage.setting)
+            }
             yield &storage.contents
         }
     }

@@ -6,10 +6,10 @@ import Testing
         let run = try GalleyProcess("budget", "Samples/Toolbar")
         #expect(run.status == 0 && run.error.isEmpty)
         let lines = run.output.split(separator: "\n")
-        #expect(lines[0] == "headroom    needs    room  locale  key           tightest in")
+        #expect(lines[0] == "headroom    needs    room  surely  usually  locale  key           tightest in")
         #expect(
             lines[1]
-                == " -72.256  144.256      72  de      toolbar.undo  \"Rückgängig\" in Toolbar at AX1, iPhone SE; least 70.222 in fi"
+                == " -72.256  144.256      72       2        4  de      toolbar.undo  \"Rückgängig\" in Toolbar at AX1, iPhone SE; least 70.222 in fi"
         )
         #expect(lines[5].hasPrefix("note: Inter 3.019 with the measures of the iOS system font"))
     }

@@ -1,6 +1,7 @@
 internal import Basics
 internal import Checks
 public import Frames
+internal import Labels
 internal import Reports
 
 /// Budgets for programs: one document in a versioned form.
@@ -43,6 +44,8 @@ package struct BudgetRecord: Encodable {
     fileprivate var least: RoomRecord?
     /// The tightest of each locale.
     fileprivate var locales: [RoomRecord]
+    /// How many characters of each language fit wherever the key is shown.
+    fileprivate var characters: [CharacterRecord]
 
     package init(_ budget: KeyBudget, widthNames: [Double: String]) {
         key = budget.key
@@ -55,6 +58,25 @@ package struct BudgetRecord: Encodable {
         tightest = budget.tightest.map { RoomRecord($0, widthNames: widthNames) }
         least = budget.least.map { RoomRecord($0, widthNames: widthNames) }
         locales = budget.rooms.map { RoomRecord($0, widthNames: widthNames) }
+        characters = budget.characters.sorted { $0.key < $1.key }.map(CharacterRecord.init)
+    }
+}
+
+/// How many characters of a language fit as JSON.
+private struct CharacterRecord: Encodable {
+    var locale: String
+    var surely: Int
+    var usually: Int
+    /// The same in Unicode scalars.
+    var usuallyCodePoints: Int
+    /// Of how many different words of the language the numbers are; how many of them are the project's own.
+    var words: Int
+    var ownWords: Int
+
+    init(locale: String, _ count: CharacterCount) {
+        self.locale = locale
+        (surely, usually, usuallyCodePoints) = (count.surely, count.usually, count.usuallyScalars)
+        (words, ownWords) = (count.words, count.ownWords)
     }
 }
 

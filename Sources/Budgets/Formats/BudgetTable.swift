@@ -1,11 +1,12 @@
 internal import Basics
 internal import Checks
+internal import Labels
 internal import Reports
 
 /// Budgets as a table that people read: a key a row, the tightest first.
 public enum BudgetTable {
-    /// The table, with a line feed at its end: the headroom, what the longest translation needs, its room, its locale,
-    /// the key, and its place. Only the beginning of a long key or text is shown. Keys that no layout limits are counted
+    /// The table, with a line feed at its end: the headroom, what the longest translation needs, its room, how many
+    /// characters fit there surely and usually, its locale, the key, and its place. Only the beginning of a long key or text is shown. Keys that no layout limits are counted
     /// in a line below it.
     public static func render(_ result: BudgetResult) -> String {
         let limited = result.budgets.compactMap { budget in budget.tightest.map { (budget: budget, tightest: $0) } }
@@ -19,16 +20,19 @@ public enum BudgetTable {
         _ limited: [(budget: KeyBudget, tightest: TextRoom)], _ widthNames: [Double: String]
     ) -> String {
         guard !limited.isEmpty else { return "" }
-        let numbers = Columns([["headroom", "needs", "room"]] + limited.map { cells($0.tightest) }).rows
+        let header = ["headroom", "needs", "room", "surely", "usually"]
+        let numbers = Columns([header] + limited.map { cells($0.budget, $0.tightest) }).rows
         let locales = padded(["locale"] + limited.map { locale($0.tightest) })
         let keys = padded(["key"] + limited.map { Prose.oneLine($0.budget.key.excerpt) })
         let places = ["tightest in"] + limited.map { place($0.tightest, least: $0.budget.least, widthNames) }
         return zip(zip(numbers, locales), zip(keys, places)).map { "\($0.0)  \($0.1)  \($1.0)  \($1.1)\n" }.joined()
     }
 
-    private static func cells(_ room: TextRoom) -> [String] {
+    private static func cells(_ budget: KeyBudget, _ room: TextRoom) -> [String] {
         let headroom = room.spareLines > 0 ? Prose.count(room.spareLines, "line") : Number.text(room.headroom)
+        let characters = budget.characters[room.locale]
         return [headroom, Number.text(room.need), size(room)]
+            + [characters?.surely, characters?.usually].map { $0.map(String.init) ?? "—" }
     }
 
     /// "188", or "188 × 2" on two lines.

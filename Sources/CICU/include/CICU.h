@@ -5,6 +5,7 @@
 #include "galley_bidi.h"
 #include "galley_breaks.h"
 #include "galley_dates.h"
+#include "galley_letters.h"
 #include "galley_message.h"
 #include "galley_numbers.h"
 #include "galley_services.h"

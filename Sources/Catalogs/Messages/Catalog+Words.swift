@@ -11,3 +11,20 @@ extension Catalog {
         entry[sourceLanguage].map { $0.value.units.contains { $0.syntax.parse($0.text).hasWords } } ?? true
     }
 }
+
+extension StringUnit {
+    /// What the text says itself: without placeholders, markup and references, of choices every variant. O(n).
+    package var words: String { syntax.parse(text).words }
+}
+
+extension FormatString {
+    fileprivate var words: String {
+        segments.map { segment in
+            switch segment {
+            case .literal(let text), .escape(_, let text): text
+            case .choice(let choice): choice.variants.map(\.format.words).joined(separator: " ")
+            case .markup, .placeholder, .reference: " "
+            }
+        }.joined()
+    }
+}

@@ -30,6 +30,8 @@ package struct MessageResolver {
         package var samples: [String] = []
         /// How many forms the text has.
         package var forms: Int
+        /// What its letters were changed to.
+        package var textCase: TextCase?
         /// Shorter versions of the text, for where it does not fit, the widest first.
         package var narrower: [Lookup] = []
 

@@ -19,13 +19,16 @@ package final class ResolvedText {
     package let samples: [String]
     /// How many forms the text has: one for each plural category that its arguments leave open.
     package let forms: Int
+    /// What its letters were changed to; nil where they are as they were.
+    private let textCase: TextCase?
     /// The facts for the latest room of a scene.
     var latest: KnownFacts?
 
     package init(
         paragraph: Paragraph, origin: Origin? = nil, placeholders: [String] = [], samples: [String] = [],
-        forms: Int = 1
+        forms: Int = 1, textCase: TextCase? = nil
     ) {
+        self.textCase = textCase
         self.paragraph = paragraph
         self.origin = origin
         self.placeholders = placeholders
@@ -59,6 +62,10 @@ package final class ResolvedText {
     private lazy var unlimited = paragraph.unlimited
     private var latestIdeal: (scale: Double, size: Size)?
     private var knownModels: (all: [FontModel], notes: [String], error95: Double)?
+
+    /// What other texts in its place would be set with.
+    private(set) lazy var setting = TextSetting(
+        font: paragraph.text.runs.first?.font ?? FontRequest(), style: paragraph.style, textCase: textCase)
 
     /// The names and versions of the fonts.
     package private(set) lazy var fonts: [String] = paragraph.fonts.map(\.name)

@@ -41,7 +41,8 @@ struct ShapedLabel {
         lookups.map { lookup in
             ResolvedText(
                 paragraph: session.paragraph(lookup.string, font: font, style: style), origin: lookup.origin,
-                placeholders: lookup.placeholders, samples: lookup.samples, forms: lookup.forms)
+                placeholders: lookup.placeholders, samples: lookup.samples, forms: lookup.forms,
+                textCase: lookup.textCase)
         }
     }
 }

@@ -25,6 +25,7 @@ extension MessageResolver.Lookup {
         guard let textCase else { return self }
         var cased = self
         cased.string = textCase.applied(to: string, locale: locale)
+        cased.textCase = textCase
         cased.narrower = narrower.map { $0.cased(textCase, locale: locale) }
         return cased
     }

@@ -109,7 +109,7 @@ final class SceneTextMeasurer: TextMeasurer {
             paragraph: session.paragraph(StyledText(runs: runs), style: ParagraphStyle(environment, locale: locale)),
             origin: lookups.lazy.compactMap(\.origin).first,
             placeholders: lookups.flatMap(\.placeholders), samples: lookups.flatMap(\.samples),
-            forms: lookups.map(\.forms).max() ?? 1)
+            forms: lookups.map(\.forms).max() ?? 1, textCase: environment.textCase.map(TextCase.init))
     }
 
     /// The text size: a factor is not limited by the scene's limits of Dynamic Type.

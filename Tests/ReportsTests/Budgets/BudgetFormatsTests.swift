@@ -6,9 +6,9 @@ import Testing
     @Test func theTableIsSortedByHeadroom() {
         #expect(
             BudgetTable.render(SampleBudgets.result) == """
-                headroom    needs       room  locale   key           tightest in
-                 -58.651  144.318     85.667  de       a,b "c"\\n<&>  "Größe\\nx" in Toolbar at AX1, iPhone SE; least 70.9 in fi
-                  1 line      100  150.5 × 3  fi (en)  title         "Größe\\nx" in Toolbar at AX1, iPhone SE
+                headroom    needs       room  surely  usually  locale   key           tightest in
+                 -58.651  144.318     85.667       5        9  de       a,b "c"\\n<&>  "Größe\\nx" in Toolbar at AX1, iPhone SE; least 70.9 in fi
+                  1 line      100  150.5 × 3       —        —  fi (en)  title         "Größe\\nx" in Toolbar at AX1, iPhone SE
                 1 key without a limit (--format csv lists all)
                 note: Inter 4.0 stands in
 
@@ -18,13 +18,13 @@ import Testing
     @Test func theRecordsOfCSVAreThoseOfTheRFC() {
         let header =
             "key,locale,plural,translation,measured,headroom,needs,room,lines,spareLines,scene,textSize,width,height,font,"
-            + "fontSize,fontWeight,source,comment"
+            + "fontSize,fontWeight,source,comment,surely,usually"
         let tight =
             "\"a,b \"\"c\"\"\n<&>\",de,,\"Größe\n%@\",\"Größe\nx\",-58.651,144.318,85.667,1,0,Toolbar,AX1,320,,Noto Sans,"
-            + "17,600,Add & <save>,\"A \"\"button\"\", short\""
+            + "17,600,Add & <save>,\"A \"\"button\"\", short\",5,9"
         let spare =
-            "title,fi,,Otsikko,\"Größe\nx\",50.5,100,150.5,3,1,Toolbar,AX1,320,,Noto Sans,18.2,600,Title,"
-        let unlimited = "body,,,,,,,,,,Home More,,,,,,,Text,"
+            "title,fi,,Otsikko,\"Größe\nx\",50.5,100,150.5,3,1,Toolbar,AX1,320,,Noto Sans,18.2,600,Title,,,"
+        let unlimited = "body,,,,,,,,,,Home More,,,,,,,Text,,,"
         #expect(
             BudgetCSV.render(SampleBudgets.result)
                 == [header, tight, spare, unlimited].map { $0 + "\r\n" }.joined())
@@ -47,6 +47,16 @@ import Testing
             var tightest: Room?
             var least: Room?
             var locales: [Room]
+            var characters: [Characters]
+        }
+
+        struct Characters: Decodable, Equatable {
+            var locale: String
+            var surely: Int
+            var usually: Int
+            var usuallyCodePoints: Int
+            var words: Int
+            var ownWords: Int
         }
 
         var version: Int
@@ -63,6 +73,9 @@ import Testing
         #expect(tight.locales.map(\.locale) == ["de", "fi"] && tight.comment == "A \"button\", short")
         #expect(tight.tightest?.locale == "de" && tight.tightest?.headroom == -58.651 && tight.tightest?.room == 85.667)
         #expect(tight.least?.locale == "fi" && tight.least?.room == 70.9 && tight.translation == "Größe\n%@")
+        #expect(
+            tight.characters.map(\.locale) == ["de", "fi"] && tight.characters.map(\.surely) == [5, 4]
+                && tight.characters.map(\.usually) == [9, 8] && tight.characters.map(\.words) == [1000, 900])
         let unlimited = document.budgets[2]
         #expect(unlimited.locales.isEmpty && unlimited.tightest == nil && unlimited.scenes == ["Home", "More"])
     }

@@ -1,6 +1,7 @@
 import Basics
 import Budgets
 import Frames
+import Labels
 
 @testable import Checks
 
@@ -13,7 +14,11 @@ enum SampleBudgets {
         key: "a,b \"c\"\n<&>", source: "Add & <save>", translation: "Größe\n%@", note: "A \"button\", short",
         file: "Localizable.xcstrings", scenes: ["Toolbar"],
         rooms: [room("de", need: 144.318, room: 85.667), room("fi", need: 60, room: 70)],
-        least: room("fi", need: 60, room: 70.9))
+        least: room("fi", need: 60, room: 70.9),
+        characters: [
+            "de": CharacterCount(surely: 5, usually: 9, words: 1000, ownWords: 12),
+            "fi": CharacterCount(surely: 4, usually: 8, words: 900),
+        ])
 
     static let spare = KeyBudget(
         key: "title", source: "Title", translation: "Otsikko", file: "Localizable.xcstrings", scenes: ["Home"],
