@@ -61,6 +61,7 @@ extension Project {
                 sourceLanguage: entry?.sourceLanguage ?? catalog?.sourceLanguage ?? "en", scenes: scenes.sorted(),
                 rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
+            budget.line = entry?.position.line
             if let catalog, let rules = rules[catalog.sourceLanguage], budget.least != nil {
                 budget.standIns = catalog.standIns(
                     for: key, in: rules, samples: arguments.arguments(for: key), defaults: arguments.defaults)

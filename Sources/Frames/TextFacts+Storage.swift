@@ -28,6 +28,7 @@ extension TextFacts {
         var brokenWords: [String]
         var brokenWordWidths: [Double]?
         var allow: [TextAllowance]?
+        var length: TextLength?
     }
 
     /// Contents that several texts share. They are changed only where a single text has them.

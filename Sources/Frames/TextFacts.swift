@@ -157,6 +157,12 @@ public struct TextFacts: Hashable, Sendable {
         set { storage = Storage(storage.contents, setting: newValue) }
     }
 
+    /// How long the text is in its catalog, where the catalog limits that in characters or bytes; nil where it does not.
+    public var length: TextLength? {
+        get { storage.contents.length }
+        set { contents.length = newValue }
+    }
+
     var contents: Contents {
         get { storage.contents }
         _modify {

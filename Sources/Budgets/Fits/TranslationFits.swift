@@ -2,6 +2,7 @@ internal import Basics
 internal import Catalogs
 package import Checking
 package import Checks
+internal import Frames
 internal import Labels
 package import Projects
 
@@ -45,7 +46,8 @@ package struct FitAnswer: Sendable {
     package enum Verdict: String, Sendable, CaseIterable {
         /// It shows whole in every cell.
         case fits
-        /// Somewhere it is cut off, covers something, or takes more lines than it may.
+        /// Somewhere it is cut off, covers something, or takes more lines than it may; or it has more characters than its
+        /// catalog allows.
         case tooLong
         /// Nothing of it shows.
         case empty
@@ -93,14 +95,20 @@ package struct FitAnswer: Sendable {
     /// and for a text with placeholders, of which a count would be one of their sample values.
     package var fewerCharacters: Int? {
         let length = translation.text.count
-        return findings.flatMap(\.hints).compactMap { hint in
-            if case .shorter(let count, of: length) = hint { count } else { nil }
-        }.max()
+        let surplus = findings.compactMap { finding -> Int? in
+            guard case .tooManyCharacters(let length) = finding.evidence, length.unit == .characters else { return nil }
+            return length.length - length.limit
+        }
+        return
+            (findings.flatMap(\.hints).compactMap { hint in
+                if case .shorter(let count, of: length) = hint { count } else { nil }
+            } + surplus).max()
     }
 
     /// The rules that a shorter text keeps. Others are about what the text says, or how it is written.
     private static let rulesAboutRoom: Set<String> = [
         TruncatedText().identifier, ClippedText().identifier, Overflow().identifier, Overlapping().identifier,
         NothingFits().identifier, BrokenWord().identifier, TooManyLines().identifier, TinyText().identifier,
+        TooManyCharacters().identifier,
     ]
 }

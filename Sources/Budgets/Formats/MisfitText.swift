@@ -18,6 +18,13 @@ public enum MisfitText {
         return "\(translation.source): error: the translation of \(origin) is empty"
     }
 
+    /// `de.csv:7:14: error: "Rückgängig" (toolbar.undo, de) has 10 characters in its catalog, and may have 8`, without a line feed.
+    public static func overlong(_ translation: OverlongReturn) -> String {
+        let origin = "\(Prose.oneLine(translation.key)), \(Prose.oneLine(translation.locale))"
+        let says = Prose.says(.tooManyCharacters(translation.length), locale: translation.locale)
+        return "\(translation.source): error: \(Prose.quoted(translation.string)) (\(origin)) \(says)"
+    }
+
     private static func lack(_ room: TextRoom) -> String {
         let lines = room.lines == 1 ? "" : " on \(room.lines) lines"
         guard room.headroom < 0 else { return "has more line breaks than \(Prose.count(room.lines, "line")) may have" }

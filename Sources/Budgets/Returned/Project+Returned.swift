@@ -2,6 +2,7 @@ internal import Basics
 internal import Catalogs
 public import Checking
 public import Checks
+internal import Frames
 internal import Labels
 public import Projects
 internal import Scenes
@@ -12,6 +13,8 @@ public struct ReturnedResult: Hashable, Sendable {
     public var misfits: [TextRoom]
     /// The translations without any visible character, a form each, by their places in the file.
     public var empty: [EmptyReturn]
+    /// The translations that have more characters than their catalog allows, a form each, by their places in the file.
+    public var overlong: [OverlongReturn]
     /// How many translations were measured, counted in each locale.
     public var measured: Int
     /// The keys of the file that no scene and no label budget shows, in the order of the file.
@@ -41,6 +44,7 @@ extension Project {
         project.merge(returned)
         var options = options
         let empty = emptyTranslations(of: returned, options, locales: options.locales)
+        let overlong = overlongTranslations(of: returned, options)
         if options.locales.isEmpty { options.locales = returned.locales }
         let budgets = try project.budget(options, progress: progress).budgets
         let shown = Set(budgets.map(\.key))
@@ -51,6 +55,7 @@ extension Project {
         return ReturnedResult(
             misfits: rooms.filter(\.isExceeded).sorted { $0.place < $1.place },
             empty: empty,
+            overlong: overlong,
             measured: returned.entries.filter { shown.contains($0.key) && options.isWanted($0.key) }
                 .reduce(0) { $0 + $1.localizations.count { options.locales.contains($0.locale) } },
             unseenKeys: returned.entries.map(\.key).filter { !shown.contains($0) && options.isWanted($0) },
@@ -81,6 +86,26 @@ extension Project {
             let source = entry.flatMap { $0[$0.sourceLanguage] }
             return source.map { $0.value.units.contains(where: \.shows) } ?? true
         }.sorted { $0.place < $1.place }
+    }
+
+    /// The translations that are longer than the project's catalogs allow.
+    private func overlongTranslations(of returned: ReturnedTranslations, _ options: CheckOptions) -> [OverlongReturn] {
+        let catalogs = everyCatalog
+        var overlong: [OverlongReturn] = []
+        for entry in returned.entries where options.isWanted(entry.key) {
+            guard let limit = catalogs.lazy.compactMap({ $0[entry.key]?.sizeLimit }).first else { continue }
+            for localization in entry.localizations
+            where options.locales.isEmpty || options.locales.contains(localization.locale) {
+                for unit in localization.value.units where unit.state != .new {
+                    guard let length = TextLength(of: unit.text, limit), length.length > length.limit else { continue }
+                    overlong.append(
+                        OverlongReturn(
+                            key: entry.key, locale: localization.locale, string: unit.text, length: length,
+                            source: SourcePosition(unit.position)))
+                }
+            }
+        }
+        return overlong.sorted { ($0.source.line, $0.source.column) < ($1.source.line, $1.source.column) }
     }
 
     /// Puts translations in the place of those that the project has, whatever its configuration says about locales.

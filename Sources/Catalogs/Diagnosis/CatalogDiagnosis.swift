@@ -107,16 +107,10 @@ extension CatalogDiagnosis {
     }
 
     private mutating func examineLength(of localization: Localization, _ key: String, _ limit: SizeLimit) {
-        guard let width = limit.width, width >= 0, width < 1e9 else { return }
+        guard let most = limit.most else { return }
         for form in localization.value.forms {
-            let length: Int
-            switch limit.unit {
-            case .character: length = form.unit.text.count
-            case .byte: length = form.unit.text.utf8.count
-            case .pixel, .other: return
-            }
-            guard Double(length) > width else { continue }
-            note(.tooLong(length: length, limit: Int(width), unit: limit.unit), key, localization, form)
+            guard let length = limit.length(of: form.unit.text), length > most else { continue }
+            note(.tooLong(length: length, limit: most, unit: limit.unit), key, localization, form)
         }
     }
 

@@ -83,11 +83,25 @@ public struct TranslationFault: Sendable, Hashable {
         case .undefinedPlaceholder(let placeholder):
             "has \(placeholder.excerpt), which its \"placeholders\" do not define"
         case .tooLong(let length, let limit, let unit):
-            "has \(length) \(unit == .byte ? "bytes" : "characters"), and may have \(limit)"
+            "has \(length) \(unit.noun), and may have \(limit)"
         }
     }
 }
 
 extension TranslationFault.Edge {
     fileprivate var verb: String { self == .start ? "begin" : "end" }
+}
+
+extension SizeLimit.Unit {
+    /// What is counted, in the plural.
+    package var noun: String {
+        switch self {
+        case .character: "characters"
+        case .scalar: "code points"
+        case .scalarWithoutMarkup: "code points without markup"
+        case .byte: "bytes"
+        case .pixel: "pixels"
+        case .other(let name): name
+        }
+    }
 }

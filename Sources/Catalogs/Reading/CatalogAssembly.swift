@@ -162,6 +162,7 @@ extension Catalog {
                 entry.localizations[index].locale = sourceLanguage
             }
             entry.keepFirst(of: sourceLanguage)
+            entry.sizeLimit = entry.sizeLimit ?? entry.comment.flatMap(SizeLimit.init(inComment:))
             if part.emptyIsUntranslated { leaveOutEmptyTranslations(of: &entry) }
             add(entry)
         }

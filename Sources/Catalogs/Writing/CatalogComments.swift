@@ -6,11 +6,14 @@ public struct CatalogComments: Sendable {
     public var mark: String
     /// The line of each key, without a line feed; nil takes away the line that is there. Other keys stay as they are.
     public var lines: [String: String?]
+    /// The most characters of keys, for formats with a member for it: ARB's `x-max-length`.
+    public var limits: [String: Int]
 
     /// Names the lines.
-    public init(mark: String, lines: [String: String?]) {
+    public init(mark: String, lines: [String: String?], limits: [String: Int] = [:]) {
         self.mark = mark
         self.lines = lines
+        self.limits = limits
     }
 
     /// The `.xcstrings` file with the lines in the `comment` of its entries. O(n).
@@ -42,8 +45,9 @@ public struct CatalogComments: Sendable {
         try reader.readObject("an object of messages") { (reader, name) throws(CatalogError) in
             if name.value.hasPrefix("@"), let line = lines[String(name.value.dropFirst())] {
                 described.insert(String(name.value.dropFirst()))
-                let attributes = try JSONObjectPlaces(&reader, member: "description")
-                return setLine(line, of: "description", in: attributes, separator: ": ", &changes)
+                let attributes = try JSONObjectPlaces(&reader, member: "description", number: "x-max-length")
+                let limit = limits[String(name.value.dropFirst())]
+                return setLine(line, of: "description", limit: limit, in: attributes, separator: ": ", &changes)
             }
             try reader.skipValue()
             if let line = lines[name.value] { messages.append((name.value, line, name.offset, reader.index)) }
@@ -53,8 +57,12 @@ public struct CatalogComments: Sendable {
             guard let line = message.line else { continue }
             let space = String(decoding: reader.text.bytes.space(before: message.start), as: UTF8.self)
             let isOnLines = space.contains("\n")
-            let description = "\"description\": \(JSONChanges.literal(line))"
-            let object = isOnLines ? "{\(space)  \(description)\(space)}" : "{\(description)}"
+            let members =
+                ["\"description\": \(JSONChanges.literal(line))"] + [limit(limits[message.key])].compactMap(\.self)
+            let object =
+                isOnLines
+                ? "{\(space)  \(members.joined(separator: ",\(space)  "))\(space)}"
+                : "{\(members.joined(separator: ", "))}"
             changes.replace(
                 message.end..<message.end, with: ",\(space)\(JSONChanges.literal("@" + message.key)): \(object)")
         }
@@ -62,15 +70,25 @@ public struct CatalogComments: Sendable {
     }
 
     private func setLine(
-        _ line: String?, of member: String, in object: JSONObjectPlaces, separator: String, _ changes: inout JSONChanges
+        _ line: String?, of member: String, limit most: Int? = nil, in object: JSONObjectPlaces, separator: String,
+        _ changes: inout JSONChanges
     ) {
+        var added: [String] = []
         if let known = object.value {
             let comment = comment(known.text, with: line)
             if comment != known.text { changes.replace(known.place, with: JSONChanges.literal(comment)) }
         } else if let line {
-            changes.insert("\"\(member)\"\(separator)\(JSONChanges.literal(line))", into: object)
+            added.append("\"\(member)\"\(separator)\(JSONChanges.literal(line))")
         }
+        if let most, let known = object.number {
+            changes.replace(known, with: String(most))
+        } else if let limit = limit(most) {
+            added.append(limit)
+        }
+        if !added.isEmpty { changes.insert(added, into: object) }
     }
+
+    private func limit(_ most: Int?) -> String? { most.map { "\"x-max-length\": \($0)" } }
 
     /// The comment without its marked lines, and with the new one at the end.
     private func comment(_ text: String, with line: String?) -> String {

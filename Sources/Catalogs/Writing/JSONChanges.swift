@@ -5,20 +5,22 @@ struct JSONChanges {
     /// Replaces some bytes by a text.
     mutating func replace(_ place: Range<Int>, with text: String) { changes.append((place, text)) }
 
-    /// Inserts a member before all others of an object, indented like the first of them, or on a line of its own.
-    mutating func insert(_ member: String, into object: JSONObjectPlaces) {
+    /// Inserts members before all others of an object, indented like the first of them, or on lines of their own.
+    mutating func insert(_ members: [String], into object: JSONObjectPlaces) {
         let start = object.open + 1
         if let first = object.firstMember {
             let space = String(decoding: object.space, as: UTF8.self)
-            replace(start..<first, with: "\(space)\(member),\(space.isEmpty ? " " : space)")
+            let separator = ",\(space.isEmpty ? " " : space)"
+            replace(start..<first, with: "\(space)\(members.joined(separator: separator))\(separator)")
         } else {
             // Xcode writes an empty object with an empty line in it.
             let isOnLines = object.space.contains(UInt8(ascii: "\n"))
             let indentation = String(
                 decoding: object.space.suffix(while: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }),
                 as: UTF8.self)
+            let lines = members.joined(separator: isOnLines ? ",\n\(indentation)  " : ", ")
             replace(
-                start..<object.close, with: isOnLines ? "\n\(indentation)  \(member)\n\(indentation)" : member)
+                start..<object.close, with: isOnLines ? "\n\(indentation)  \(lines)\n\(indentation)" : lines)
         }
     }
 
@@ -67,15 +69,24 @@ struct JSONObjectPlaces {
     var space: ArraySlice<UInt8>
     /// The member that was looked for, if it is a string.
     var value: (text: String, place: Range<Int>)?
+    /// The number of another member that was looked for, if it is one.
+    var number: Range<Int>?
 
     /// Reads the object that is next.
-    init(_ reader: inout JSONReader, member: String) throws(CatalogError) {
+    init(_ reader: inout JSONReader, member: String, number: String? = nil) throws(CatalogError) {
         _ = reader.next()
         open = reader.index
         var first: Int?
         var value: (text: String, place: Range<Int>)?
+        var place: Range<Int>?
         try reader.readObject("an object") { (reader, name) throws(CatalogError) in
             first = first ?? name.offset
+            if name.value == number, try reader.nextKind() == .number {
+                let start = reader.index
+                _ = try reader.readWritten()
+                place = start..<reader.index
+                return
+            }
             guard name.value == member, reader.next() == UInt8(ascii: "\"") else { return try reader.skipValue() }
             let start = reader.index
             value = (try reader.readString("a text").value, start..<reader.index)
@@ -84,6 +95,7 @@ struct JSONObjectPlaces {
         firstMember = first
         space = reader.text.bytes[(open + 1)..<(first ?? close)]
         self.value = value
+        self.number = place
     }
 }
 

@@ -29,6 +29,8 @@ public indirect enum Evidence: Hashable, Sendable {
     case smallTarget(Size, minimum: Double)
     /// Nothing in the text shows.
     case emptyTranslation
+    /// The length of the text in its catalog, and the most that the catalog allows.
+    case tooManyCharacters(TextLength)
     /// The size that the text is shown at, and the smallest allowed size, in points.
     case tinyText(size: Double, minimum: Double)
     /// How little room is left.
@@ -160,7 +162,7 @@ extension Evidence {
                 need: minimum, room: min(size.width, size.height), measure: size.width <= size.height ? .width : .height
             )
         case .overlap, .missingGlyph, .brokenWord, .missingTranslation, .unfilledPlaceholder, .emptyTranslation,
-            .tinyText, .tightText, .difference:
+            .tooManyCharacters, .tinyText, .tightText, .difference:
             nil
         }
     }
@@ -177,6 +179,7 @@ extension Evidence {
         case .brokenWord(let names), .unfilledPlaceholder(let names): Double(names.count)
         case .tooManyLines(let lines, let width): (width ?? lines).amount
         case .missingTranslation, .emptyTranslation: 0
+        case .tooManyCharacters(let length): Double(length.length - length.limit)
         case .smallTarget(let size, let minimum): minimum - min(size.width, size.height)
         case .tinyText(let size, let minimum): minimum - size
         case .tightText(let tightness): tightness.margin - tightness.headroom
@@ -190,14 +193,16 @@ extension Evidence {
         case .truncatedText(let truncation): truncation.shortage?.measure != .lines
         case .clippedText, .overflow, .overlap, .nothingFits, .smallTarget, .tinyText, .tightText, .difference: true
         case .tooManyLines(_, let width): width != nil
-        case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: false
+        case .missingGlyph, .brokenWord, .missingTranslation, .emptyTranslation, .unfilledPlaceholder,
+            .tooManyCharacters:
+            false
         }
     }
 
     /// Whether a different text would have a different fault of the rule.
     var dependsOnText: Bool {
         switch self {
-        case .missingGlyph, .brokenWord, .unfilledPlaceholder: true
+        case .missingGlyph, .brokenWord, .unfilledPlaceholder, .tooManyCharacters: true
         default: false
         }
     }

@@ -72,7 +72,7 @@ extension Evidence {
     /// Whether it depends on the text alone, whatever its layout.
     fileprivate var isOfWords: Bool {
         switch self {
-        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder: true
+        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .tooManyCharacters: true
         default: false
         }
     }

@@ -57,7 +57,8 @@ extension Evidence {
         case .truncatedText, .clippedText, .overflow, .overlap, .nothingFits, .brokenWord, .tooManyLines,
             .tinyText, .tightText:
             true
-        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget, .difference:
+        case .missingGlyph, .missingTranslation, .emptyTranslation, .unfilledPlaceholder, .smallTarget, .difference,
+            .tooManyCharacters:
             false
         }
     }

@@ -34,6 +34,7 @@ extension Prose {
         case .unfilledPlaceholder(let placeholders): UnfilledPlaceholder.says(placeholders)
         case .smallTarget(let size, let minimum): SmallTarget.says(size, minimum: minimum)
         case .emptyTranslation: EmptyTranslation.says
+        case .tooManyCharacters(let length): TooManyCharacters.says(length)
         case .tinyText(let size, let minimum): TinyText.says(size: size, minimum: minimum)
         case .tightText(let tightness): TightText.says(tightness)
         case .difference(let difference): says(difference)

@@ -29,6 +29,8 @@ public struct Precondition: OptionSet, Hashable, Sendable {
     static let drawing = Precondition(rawValue: 1 << 9)
     /// A stand-in for a view that is not there.
     static let unknown = Precondition(rawValue: 1 << 10)
+    /// A text whose catalog limits its length in characters or bytes.
+    public static let lengthLimit = Precondition(rawValue: 1 << 11)
 
     /// What is missing, as a clause, such as "no scene has a text"; nil for the empty set.
     public var absence: String? {
@@ -45,6 +47,7 @@ public struct Precondition: OptionSet, Hashable, Sendable {
         (.neighbours, "no scene has two texts or controls"),
         (.choice, "no scene has a ViewThatFits"),
         (.control, "no scene has a control"),
+        (.lengthLimit, "no catalog limits the length of a text that is shown"),
     ]
 }
 
@@ -55,6 +58,7 @@ extension Precondition {
         if let budget = view.text?.budget {
             insert(.text)
             if view.text?.key != nil { insert(.key) }
+            if view.text?.length != nil { insert(.lengthLimit) }
             if budget.lines != nil { insert(.lineLimit) }
             if budget != Budget() { insert(.limitedText) }
         }

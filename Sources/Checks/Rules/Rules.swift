@@ -5,7 +5,8 @@ public enum Rules {
     /// Every rule, in the order of the documentation.
     public static let all: [any Rule] = [
         TruncatedText(), ClippedText(), Overflow(), Overlapping(), NothingFits(), MissingGlyph(), BrokenWord(),
-        TooManyLines(), MissingTranslation(), EmptyTranslation(), UnfilledPlaceholder(), TinyText(), SmallTarget(),
+        TooManyLines(), TooManyCharacters(), MissingTranslation(), EmptyTranslation(), UnfilledPlaceholder(),
+        TinyText(), SmallTarget(),
         TightText(), StrayDecoration(),
     ]
 

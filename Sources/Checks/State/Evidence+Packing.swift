@@ -1,3 +1,5 @@
+import Frames
+
 extension Evidence: Packable {
     func pack(into packer: inout Packer) {
         packer.add(word: number)
@@ -13,6 +15,7 @@ extension Evidence: Packable {
         case .missingTranslation(let found): packer.add(found)
         case .smallTarget(let size, let minimum): packer.add(size, minimum)
         case .emptyTranslation: break
+        case .tooManyCharacters(let length): packer.add(length)
         case .tinyText(let size, let minimum): packer.add(size, minimum)
         case .tightText(let tightness): packer.add(tightness)
         case .difference(let difference): packer.add(difference)
@@ -36,6 +39,7 @@ extension Evidence: Packable {
         case 12: self = .tinyText(size: try unpacker.next(), minimum: try unpacker.next())
         case 13: self = .tightText(try unpacker.next())
         case 14: self = .difference(try unpacker.next())
+        case 15: self = .tooManyCharacters(try unpacker.next())
         case let number: throw .unexpected("evidence of kind \(number)")
         }
     }
@@ -57,7 +61,18 @@ extension Evidence: Packable {
         case .tinyText: 12
         case .tightText: 13
         case .difference: 14
+        case .tooManyCharacters: 15
         }
+    }
+}
+
+extension TextLength: Packable {
+    func pack(into packer: inout Packer) { packer.add(length, limit, unit.rawValue) }
+
+    init(from unpacker: inout Unpacker) throws(UnpackingError) {
+        let (length, limit, name): (Int, Int, String) = try unpacker.nextAll()
+        guard let unit = Unit(rawValue: name) else { throw .unexpected("a length in \(name)") }
+        self.init(length: length, limit: limit, unit: unit)
     }
 }
 

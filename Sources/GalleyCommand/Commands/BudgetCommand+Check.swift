@@ -14,7 +14,9 @@ extension BudgetCommand {
         let measured = results.reduce(0) { $0 + $1.measured }
         var seen: Set<EmptyReturn> = []
         let empty = results.flatMap(\.empty).filter { seen.insert($0).inserted }
-        guard measured > 0 || !empty.isEmpty else {
+        var known: Set<OverlongReturn> = []
+        let overlong = results.flatMap(\.overlong).filter { known.insert($0).inserted }
+        guard measured > 0 || !empty.isEmpty || !overlong.isEmpty else {
             throw Self.nothingMeasured(in: returned)
         }
         let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
@@ -23,7 +25,7 @@ extension BudgetCommand {
             StandardError.write("note: no scene and no label shows \(keys)\n")
         }
         let lines =
-            empty.map { MisfitText.empty($0) + "\n" }
+            empty.map { MisfitText.empty($0) + "\n" } + overlong.map { MisfitText.overlong($0) + "\n" }
             + results.flatMap { result in
                 result.misfits.map { MisfitText.line($0, widthNames: result.widthNames) + "\n" }
             }

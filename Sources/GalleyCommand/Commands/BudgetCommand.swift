@@ -27,12 +27,18 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
                 Formats: text, for people; csv (RFC 4180), the same, with an apostrophe before a text that a \
                 spreadsheet would run as a formula (--check removes it); json, with every locale; xliff, 1.2 with \
-                maxwidth, maxheight, size-unit and font; weblate, a JSON object of keys and flags (max-size, \
-                font-family, font-size, font-weight); xcstrings and arb, the project's catalog with the budget as the \
-                last line of each comment or description, and nothing else changed; xcloc, Xcode's localization \
+                maxwidth, maxheight, size-unit and font, or with --unit characters in characters; xliff2, 2.1 with the \
+                Size and Length Restriction Module, in code points; weblate, a JSON object of keys and flags (max-size, \
+                max-length, font-family, font-size, font-weight); xcstrings and arb, the project's catalog with the \
+                budget as the last line of each comment or description, arb with x-max-length, and nothing else \
+                changed; android, the project's strings.xml with maxLength for Crowdin; gettext, a PO file or template \
+                with comments MAX_LENGTH for Pontoon; xcloc, Xcode's localization \
                 catalogs, de.xcloc and so on: the texts of each language with their budgets, and pictures of the \
                 screens that show each text, which Xcode shows beside it. -o is the folder for them, or the only one if \
                 its name ends with .xcloc.
+
+                How many characters fit is measured with the characters and words of each language: surely, whatever \
+                they are, and usually, in 95 of 100 texts. Of several languages, services get the least.
 
                 --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
                 format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
@@ -62,7 +68,10 @@ struct BudgetCommand<P: Program>: ViewCommand {
     @OptionGroup(title: "Font") var systemFont: SystemFontOptions
     @OptionGroup(title: "Output") var output: OutputOptions
 
-    @Option(help: "text, csv, json, xliff, weblate, xcstrings, arb or xcloc; with --check text, csv or jsonl.")
+    @Option(
+        help:
+            "text, csv, json, xliff, xliff2, weblate, xcstrings, arb, android, gettext or xcloc; with --check text, csv or jsonl."
+    )
     var format = BudgetFormat.text
 
     @Option(help: ArgumentHelp("Measure the translations of this file.", valueName: "file"), completion: .file())
@@ -70,9 +79,20 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The catalog that xcstrings and arb write comments into, where the project has several.", valueName: "file")
+            "The catalog that xcstrings, arb, android and gettext write into, where the project has several.",
+            valueName: "file")
     )
     var catalog: String?
+
+    @Option(help: "What --format xliff limits texts in: points or characters.")
+    var unit = BudgetUnit.points
+
+    @Option(
+        name: .customLong("characters"),
+        help: ArgumentHelp(
+            "Which number of characters a translation service gets: usually, which fits in 95 of 100 texts, or surely.",
+            valueName: "usually|surely"))
+    var promise = CharacterPromise.usually
 
     @Flag(help: "Let --output be the catalog itself.")
     var overwrite = false
@@ -86,7 +106,11 @@ struct BudgetCommand<P: Program>: ViewCommand {
             throw ValidationError("--format xcloc needs a folder, as in -o Translators")
         }
         if catalog != nil || overwrite, !format.isCatalog {
-            throw ValidationError("--catalog and --overwrite go with --format xcstrings or arb")
+            throw ValidationError("--catalog and --overwrite go with --format xcstrings, arb, android or gettext")
+        }
+        if unit == .characters, format != .xliff { throw ValidationError("--unit goes with --format xliff") }
+        if promise == .surely, !format.hasCharacterLimit {
+            throw ValidationError("--characters goes with --format xliff, xliff2, weblate, arb, android or gettext")
         }
     }
 
@@ -122,10 +146,17 @@ struct BudgetCommand<P: Program>: ViewCommand {
             case .csv: BudgetCSV.render(result)
             case .json: try BudgetJSON.render(result, version: galleyVersion, engine: .current)
             case .xliff:
-                BudgetXLIFF.render(result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil)
-            case .weblate: try WeblateFlags.render(result)
+                BudgetXLIFF.render(
+                    result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil,
+                    characters: unit == .characters ? promise : nil)
+            case .weblate: try WeblateFlags.render(result, promise: promise)
+            case .xliff2:
+                BudgetXLIFF2.render(
+                    result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil, promise: promise)
             case .xcstrings: try copy(result, .xcstrings)
             case .arb: try copy(result, .arb)
+            case .android: try copy(result, .android)
+            case .gettext: try copy(result, .gettext)
             case .jsonl, .xcloc: ""
             }
         try output.write(text)
@@ -133,7 +164,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
     /// A copy of the catalog with comments. It replaces the catalog itself only on request.
     private func copy(_ result: BudgetResult, _ format: BudgetComments.Format) throws -> String {
-        let comments = try BudgetComments(result, format: format, file: catalog)
+        let comments = try BudgetComments(result, format: format, file: catalog, promise: promise)
         let place = WholeFile.place(of: comments.file)
         if !overwrite, let place, output.output.flatMap(WholeFile.place) == place {
             throw ValidationError(

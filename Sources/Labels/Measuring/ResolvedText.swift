@@ -47,6 +47,8 @@ package final class ResolvedText {
         package var source: SourcePosition?
         /// What its comment allows in the locale; nil where it allows nothing.
         package var allow: [TextAllowance]?
+        /// Where the catalog limits it.
+        package var length: TextLength?
 
         package init(key: String, locale: String) {
             self.key = key
@@ -167,11 +169,22 @@ extension ResolvedText.Origin {
         }
         plural = message.categories.first?.rawValue
         source = SourcePosition(message.position)
+        length = catalog[message.key].flatMap { TextLength(of: message, in: $0) }
         if let allowances = catalog[message.key]?.allowances(for: rules), !allowances.isEmpty {
             allow = allowances.map {
                 TextAllowance(rule: $0.rule, reason: $0.reason, source: SourcePosition($0.position))
             }
         }
+    }
+}
+
+extension TextLength {
+    /// The length of a message as its catalog writes it; nil where the catalog has no limit for it.
+    fileprivate init?(of message: Message, in entry: Catalog.Entry) {
+        guard let limit = entry.sizeLimit,
+            let unit = entry[message.locale]?.value.units.first(where: { $0.position == message.position })
+        else { return nil }
+        self.init(of: unit.text, limit)
     }
 }
 

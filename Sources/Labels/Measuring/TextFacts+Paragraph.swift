@@ -90,6 +90,7 @@ extension TextFacts {
             placeholders: text.placeholders,
             brokenWords: broken.map(\.text), brokenWordWidths: broken.map(\.width),
             allow: text.origin?.allow)
+        if let length = text.origin?.length { self.length = length }
         setting = text.setting
     }
 }

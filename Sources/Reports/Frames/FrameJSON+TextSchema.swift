@@ -87,6 +87,15 @@ extension FrameJSON {
                         .maybe("reason", .string),
                         .always("source", "Where the comment names the rule.", .allOf("position")),
                     ]))),
+            .maybe(
+                "length", "How long the text is in its catalog, where that limits it.",
+                .record(
+                    "The length of a text in its catalog.",
+                    [
+                        .always("length", "With the placeholders as the catalog writes them.", .number()),
+                        .always("limit", "The most that there may be.", .number()),
+                        .always("unit", "What both count.", .oneOf("characters", "codePoints", "bytes")),
+                    ])),
         ])
 
     static let linePart: JSONSchema = .record(

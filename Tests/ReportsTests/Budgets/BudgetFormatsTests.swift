@@ -84,7 +84,7 @@ import Testing
     @Test func weblateTakesWholeNumbersAndGroupsWithoutSpaces() throws {
         #expect(
             WeblateFlags.flags(of: SampleBudgets.tight)
-                == "max-size:70:1, font-family:Noto_Sans, font-size:17, font-weight:bold")
+                == "max-size:70:1, max-length:8, font-family:Noto_Sans, font-size:17, font-weight:bold")
         #expect(
             WeblateFlags.flags(of: SampleBudgets.spare)
                 == "max-size:157:3, font-family:Noto_Sans, font-size:19, font-weight:bold, "

@@ -1,6 +1,8 @@
 /// What `@key` of an `.arb` file says about a text.
 struct ARBNote {
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
+    /// `x-max-length`, a whole number of characters (StringLane, "ARB metadata fields"); what it counts is not said there.
+    private(set) var sizeLimit: SizeLimit?
     private var description: String?
     private var context: String?
 
@@ -16,6 +18,9 @@ struct ARBNote {
             switch (member.value, try json.nextKind()) {
             case ("description", .string): description = try json.readString("a description").value
             case ("context", .string): context = try json.readString("a context").value
+            case ("x-max-length", .number):
+                let most = Int(try json.readWritten())
+                sizeLimit = most.flatMap { $0 > 0 ? SizeLimit(width: Double($0), unit: .character) : nil }
             case ("placeholders", .object): try readPlaceholders(&json)
             default: try json.skipValue()
             }

@@ -69,7 +69,7 @@ struct ARBReader: CatalogReader {
             table.put(
                 Catalog.Entry(
                     key: key.value, position: key.position, comment: note?.comment, arguments: note?.arguments ?? [:],
-                    localizations: [localization]))
+                    sizeLimit: note?.sizeLimit, localizations: [localization]))
         }
         return CatalogPart(
             entries: table.entries, warnings: (warnings + others).inOrderOfPlace(), locale: locale?.tag,

@@ -112,7 +112,15 @@ final class AndroidResources: XML.Visitor {
                 key: product.map { "\($0)|\(name)" } ?? name, position: position, context: product,
                 comment: resource.comment, shouldTranslate: mayBeTranslated(resource),
                 mayStayUntranslated: mayStayUntranslated || Self.ignoresMissing(resource), arguments: arguments,
-                localizations: [localization]))
+                sizeLimit: Self.sizeLimit(of: resource), localizations: [localization]))
+    }
+
+    /// `maxLength`, an attribute of Crowdin's (its documentation, "Android XML"), which does not say what it counts. aapt2 passes
+    /// over it.
+    private static func sizeLimit(of resource: XML.Element) -> SizeLimit? {
+        resource["maxLength"].flatMap(Int.init).flatMap {
+            $0 > 0 ? SizeLimit(width: Double($0), unit: .character) : nil
+        }
     }
 
     /// nil for a reference to another resource.

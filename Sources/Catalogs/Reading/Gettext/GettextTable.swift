@@ -99,11 +99,12 @@ struct GettextTable {
         return Localization(locale: "", value: value, position: message.id.position)
     }
 
-    /// Weblate's flags for limits of size (its documentation, "Customizing behavior using flags").
+    /// Weblate's flags for limits of size (its documentation, "Customizing behavior using flags"). It counts what Python's `len`
+    /// does (`MaxLengthCheck` in its checks/chars.py): code points.
     private func sizeLimit(of message: GettextMessage) -> SizeLimit? {
         for flag in message.flags where flag.hasPrefix("max-length:") {
             if let length = Int(flag.dropFirst("max-length:".count)), length > 0 {
-                return SizeLimit(width: Double(length), unit: .character)
+                return SizeLimit(width: Double(length), unit: .scalar)
             }
         }
         return nil

@@ -28,10 +28,10 @@ enum XLIFFSize {
         }
     }
 
-    /// The standard profiles; code points are taken for characters, of which there are never more.
+    /// The standard profiles.
     private static func profile(_ name: String) -> SizeLimit.Unit {
         switch name {
-        case "xliff:codepoints": .character
+        case "xliff:codepoints": .scalar
         case "xliff:utf8": .byte
         default: .other(name)
         }

@@ -25,6 +25,9 @@ struct EvidenceRecord: Encodable {
     var characters: [MissingCharacter]?
     var words: [String]?
     var placeholders: [String]?
+    var length: Int?
+    var limit: Int?
+    var unit: String?
     var foundLocale: String?
     var recorded: RecordedRecord?
     var now: RecordedRecord?
@@ -58,6 +61,7 @@ struct EvidenceRecord: Encodable {
             self.lines = Int(lines.need)
             lineLimit = Int(lines.room)
         case .emptyTranslation: break
+        case .tooManyCharacters(let text): (length, limit, unit) = (text.length, text.limit, text.unit.rawValue)
         case .missingTranslation(let found): foundLocale = found
         case .unfilledPlaceholder(let raw): placeholders = raw
         case .smallTarget(let small, let least):

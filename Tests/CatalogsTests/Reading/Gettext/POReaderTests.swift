@@ -72,7 +72,7 @@ struct POReaderTests {
         let verb = part.entries[0]
         #expect(verb.context == "verb")
         #expect(verb.comment == "The button beside a book.\nIt borrows.")
-        #expect(verb.sizeLimit == SizeLimit(width: 40, unit: .character))
+        #expect(verb.sizeLimit == SizeLimit(width: 40, unit: .scalar))
         #expect(verb.position == Catalog.Position(file: "po/pl.po", line: 14, column: 7))
         let translation = StringUnit(
             text: "Wypożycz", syntax: .cPrintf, position: Catalog.Position(file: "po/pl.po", line: 15, column: 8))

@@ -198,7 +198,7 @@ private func version1(
         #expect(catalog["a"]?.comment == "Note.")
         #expect(
             catalog.entries.map(\.sizeLimit)
-                == [SizeLimit(width: 40, unit: .character), SizeLimit(width: 9, unit: .byte), nil, nil])
+                == [SizeLimit(width: 40, unit: .scalar), SizeLimit(width: 9, unit: .byte), nil, nil])
         #expect(catalog.entries.map(\.shouldTranslate) == [true, false, true, true])
         #expect(texts(catalog, "b") == ["en": ["B"]])
         #expect(texts(catalog, "c") == ["en": ["CD"]])

@@ -2,7 +2,7 @@ internal import Catalogs
 internal import Foundation
 internal import Labels
 
-/// A catalog of a project with budgets in its comments.
+/// A catalog of a project with budgets in its comments, or in what its format has for limits of length.
 public struct BudgetComments: Sendable {
     /// The formats of catalogs whose comments are written.
     public enum Format: String, Sendable, CaseIterable {
@@ -10,6 +10,19 @@ public struct BudgetComments: Sendable {
         case xcstrings
         /// Application resource bundles of Flutter: the `description` of a message.
         case arb
+        /// Resources of Android: the attribute `maxLength` of Crowdin's.
+        case android
+        /// PO files and templates: a comment `MAX_LENGTH: 40`.
+        case gettext
+
+        fileprivate var extensions: [String] {
+            switch self {
+            case .xcstrings: ["xcstrings"]
+            case .arb: ["arb"]
+            case .android: ["xml"]
+            case .gettext: ["po", "pot"]
+            }
+        }
     }
 
     /// The catalog that the text is a copy of, as the configuration names it.
@@ -24,8 +37,11 @@ public struct BudgetComments: Sendable {
     ///   - result: The budgets of the project.
     ///   - format: The format of the catalog.
     ///   - file: The catalog; nil for the only one of the format that the budgets come from.
+    ///   - promise: Which number of characters a limit is.
     /// - Throws: `InputError` where there is none or there are several, and for a file that cannot be read.
-    public init(_ result: BudgetResult, format: Format, file: String? = nil) throws {
+    public init(
+        _ result: BudgetResult, format: Format, file: String? = nil, promise: CharacterPromise = .usually
+    ) throws {
         self.file = try file ?? Self.onlyFile(of: result, format: format)
         let name = self.file
         let own = result.budgets.filter { Self.place(of: $0.file) == Self.place(of: name) }
@@ -35,29 +51,44 @@ public struct BudgetComments: Sendable {
                 at: nil)
         }
         let comments = CatalogComments(
-            mark: BudgetNote.mark, lines: Dictionary(own.map { ($0.key, BudgetNote.line($0)) }) { $1 })
+            mark: BudgetNote.mark, lines: Dictionary(own.map { ($0.key, BudgetNote.line($0)) }) { $1 },
+            limits: Dictionary(own.compactMap { budget in budget.limit(promise).map { (budget.key, $0) } }) {
+                min($0, $1)
+            })
         let bytes = [UInt8](try InputFile.data(at: URL(filePath: name), named: name))
         do throws(CatalogError) {
-            let copy =
-                switch format {
-                case .xcstrings: try comments.added(toXCStrings: bytes, file: name)
-                case .arb: try comments.added(toARB: bytes, file: name)
+            switch format {
+            case .xcstrings:
+                text = String(decoding: try comments.added(toXCStrings: bytes, file: name), as: UTF8.self)
+            case .arb: text = String(decoding: try comments.added(toARB: bytes, file: name), as: UTF8.self)
+            case .android:
+                let limits = own.compactMap { budget in budget.limit(promise).map { (budget.key, $0) } }
+                let lengths = AndroidLengths(limits: Dictionary(limits) { min($0, $1) })
+                text = lengths.added(to: String(decoding: bytes, as: UTF8.self))
+            case .gettext:
+                let limits = own.compactMap { budget in
+                    budget.codePointLimit(promise).flatMap { most in budget.line.map { ($0, most) } }
                 }
-            text = String(decoding: copy, as: UTF8.self)
+                let lengths = GettextLengths(limits: Dictionary(limits) { min($0, $1) })
+                text = lengths.added(to: String(decoding: bytes, as: UTF8.self))
+            }
         } catch {
             throw InputError(catalog: error)
         }
     }
 
     private static func files(of result: BudgetResult, format: Format) -> [String] {
-        Set(result.budgets.map(\.file)).filter { URL(filePath: $0).pathExtension.lowercased() == format.rawValue }
-            .sorted()
+        Set(result.budgets.map(\.file)).filter {
+            format.extensions.contains(URL(filePath: $0).pathExtension.lowercased())
+        }
+        .sorted()
     }
 
     private static func onlyFile(of result: BudgetResult, format: Format) throws -> String {
         let files = files(of: result, format: format)
         guard let file = files.first else {
-            throw InputError(.configuration, "no key that a scene shows comes from an .\(format.rawValue) file")
+            throw InputError(
+                .configuration, "no key that a scene shows comes from a file of the format \(format.rawValue)")
         }
         guard files.count == 1 else {
             let names = files.joined(separator: ", ")
