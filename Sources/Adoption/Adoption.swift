@@ -43,7 +43,8 @@ package struct Adoption {
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var builds = modules(of: plan, in: workspace)
         var foreign = ForeignModule(
-            builds: builds, workspace: workspace, modules: Set(standIns.filter { $0.summary == nil }.map(\.name)))
+            builds: builds, workspace: workspace, modules: Set(standIns.filter { $0.summary == nil }.map(\.name)),
+            beside: Set(standIns.filter { $0.summary != nil }.map(\.name)))
         let state = AdoptionState(in: workspace, compiler: compiler, builds: builds, standIns: standIns)
         if !state.restore(&builds, &foreign) {
             progress("looking for names that no module has")

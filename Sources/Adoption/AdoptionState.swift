@@ -30,6 +30,7 @@ struct AdoptionState {
         var digest = shared
         for argument in build.arguments.common { digest.add(argument) }
         digest.add(build.module.assets.source(bundle: "", prefix: ""))
+        digest.add(build.module.strings.source(bundle: nil))
         for file in build.files {
             digest.add(file.original.path)
             digest.add(file.interface)

@@ -18,9 +18,15 @@ extern const char descriptionOfObject[] __asm__("$s10Foundation8NSObjectCMn") __
 
 typedef __attribute__((swiftcall)) void *(*Initializer)(__attribute__((swift_context)) const void *metadata);
 
-void *GalleyMakeObject(const void *metadata) {
+static Initializer initializer(const void *metadata) {
     if (&initOfObject[0] == NULL || &descriptionOfObject[0] == NULL) return NULL;
-    const Initializer make = (Initializer)swift_lookUpClassMethod(metadata, initOfObject, descriptionOfObject);
+    return (Initializer)swift_lookUpClassMethod(metadata, initOfObject, descriptionOfObject);
+}
+
+int GalleyMakesObjects(const void *metadata) { return initializer(metadata) != NULL; }
+
+void *GalleyMakeObject(const void *metadata) {
+    const Initializer make = initializer(metadata);
     return make == NULL ? NULL : make(metadata);
 }
 

@@ -154,9 +154,10 @@ import Testing
         #expect(String(decoding: file.bytes, as: UTF8.self) == "func h() { \(expected) }")
     }
 
-    @Test func aPropertyOfAnUnknownTypeIsLeftOut() throws {
-        let result = try steps(at: "Name", "cannot find type 'Name' in scope", count: 1)[0]
-        #expect(!result.contains("title") && result.contains("size"))
+    @Test func aPropertyOfAnUnknownTypeKeepsItsNameAndThenGoes() throws {
+        let steps = try steps(at: "Name", "cannot find type 'Name' in scope", count: 2)
+        #expect(steps[0].contains("var title: GalleyValue = GalleyValue()") && steps[0].contains("size"))
+        #expect(!steps[1].contains("title") && steps[1].contains("size"))
     }
 
     @Test func aTypeKeepsItsPlaceWithoutAProtocolThatItLacks() throws {
@@ -281,5 +282,128 @@ import Testing
         #expect(calls.count == 1)
         #expect(calls.keys.first?.map(\.label) == ["url", "_", "_", "placeholder"])
         #expect(calls.keys.first?.map(\.arity) == [nil, nil, 1, 0])
+    }
+}
+
+/// What keeps its place, so that less of an app goes with it.
+@Suite struct KeptMembersTests {
+    /// The text after one error of each of these at a place.
+    private func after(_ errors: [(place: String, text: String)], in text: String) throws -> String {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        for error in errors {
+            let now = String(decoding: file.bytes, as: UTF8.self)
+            let start = try #require(now.range(of: error.place)).lowerBound
+            let line = now[..<start].count { $0 == "\n" } + 1
+            let column = now[..<start].reversed().prefix { $0 != "\n" }.count + 1
+            _ = file.leaveOut(at: [
+                CompilerMessage(file: url.path, line: line, column: column, text: error.text)
+            ])
+        }
+        return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    @Test func aDefaultArgumentGoesAndItsFunctionStays() throws {
+        let text = "init(a: A = A(b: 1), c: [Int] = [2, 3]) { self.a = a }\n"
+        let error = "call to main actor-isolated initializer in a synchronous nonisolated context"
+        #expect(
+            try after([("A(b", error)], in: text)
+                == "init(a: A = galleyLeftOut(\"init\"), c: [Int] = [2, 3]) { self.a = a }\n")
+        #expect(
+            try after([("3]", error)], in: text)
+                == "init(a: A = A(b: 1), c: [Int] = galleyLeftOut(\"init\")) { self.a = a }\n")
+    }
+
+    @Test(arguments: [
+        ("struct A { let b: C }", "struct A { var b: GalleyValue = GalleyValue() }"),
+        (
+            "struct A { @Environment(C.self) private var b }",
+            "struct A { private var b: GalleyValue = GalleyValue() }"
+        ),
+        (
+            "extension A { static var b: C { 1 } }",
+            "extension A { static var b: GalleyValue { get { GalleyValue() } set {} } }"
+        ),
+        ("class A: D { override var b: C { 1 } }", "class A: D {  }"),
+    ])
+    func aPropertyKeepsItsName(text: String, expected: String) throws {
+        #expect(try after([("C", "cannot find type 'C' in scope")], in: text) == expected)
+    }
+
+    @Test func aClassWithoutInitializersKeepsItsPlace() throws {
+        #expect(
+            try after([("A", "class 'A' has no initializers")], in: "class A: B { let c: Int }")
+                == "class A: B { init(galley: Void) { galleyTrap() };  let c: Int }")
+    }
+
+    @Test func windowsGoOneByOne() throws {
+        let text = """
+            @main struct Start: App {
+                var body: some Scene {
+                    WindowGroup { wrong }
+                        .commands { absent }
+                    Window("Info", id: "info") { Info() }
+                }
+            }
+            """
+        let missing = "cannot find 'it' in scope"
+        let first = try after([("absent", missing)], in: text)
+        #expect(first.contains("WindowGroup { wrong }") && !first.contains("commands") && first.contains("Info()"))
+        let second = try after([("wrong", missing)], in: text)
+        #expect(second.contains("WindowGroup { galleyLeftOut(\"Start\") }") && second.contains("commands"))
+        let all = try after([("wrong", missing), ("WindowGroup", missing), ("WindowGroup", missing)], in: text)
+        #expect(all.contains("var body: some Scene { WindowGroup { galleyLeftOut(\"Start\") } "))
+        #expect(!all.contains("Info"))
+    }
+
+    @Test(arguments: [
+        ("load { a, b in use(a) }", "a,", "load { (a: GalleyValue, b: GalleyValue) in use(a) }"),
+        ("load { [weak self] (a) in use(a) }", "a)", "load { [weak self] (a: GalleyValue) in use(a) }"),
+        (
+            "load { $0.a + $1.each { $0 } }", "$1",
+            "load { (galley0: GalleyValue, galley1: GalleyValue) in galley0.a + galley1.each { $0 } }"
+        ),
+    ])
+    func parametersOfClosuresGetAType(statement: String, place: String, expected: String) throws {
+        let name = place.filter { $0 != "," && $0 != ")" }
+        let error = "cannot infer type of closure parameter '\(name)' without a type annotation"
+        #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")
+    }
+
+    @Test(arguments: [
+        ("a.b = [1, 2]", "1", "cannot assign value of type '[Int]' to type 'GalleyValue'", "a.b = GalleyValue()"),
+        ("a = nil; b()", "nil", "'nil' cannot be assigned to type 'GalleyValue'", "a = GalleyValue(); b()"),
+        (
+            "let a: Int = b.read { 1 }", "read", "generic parameter 'V' could not be inferred",
+            "let a: Int = galleyValue(b.read { 1 })"
+        ),
+        (
+            "if b.isOn { c() }", "isOn", "cannot convert value of type 'GalleyValue' to expected condition type 'Bool'",
+            "if galleyValue(b.isOn) { c() }"
+        ),
+        (
+            "for await a in b.all() { c() }", "b.all",
+            "for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'",
+            "for await a in galleyStream(b.all()) { c() }"
+        ),
+        (
+            "let a = size(of: b)", "size",
+            "call to main actor-isolated global function 'size(of:)' in a synchronous nonisolated context [#ActorIsolatedCall]",
+            "let a = galleyOnMain { size(of: b) }"
+        ),
+        (
+            "add(.init(1, key: 2))", ".init", "type 'Any' has no member 'init'", "add(GalleyValue()(1, key: 2))"
+        ),
+    ])
+    func codeIsFittedToStandIns(statement: String, place: String, error: String, expected: String) throws {
+        #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")
+    }
+
+    @Test func functionsOfCGetABody() {
+        let text = "@_silgen_name(\"Open\") func open(_ a: Int) -> Int\nprotocol P { func f() }\n"
+        let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)
+        #expect(result.contains("func open(_ a: Int) -> Int { galleyLeftOut(\"open\") }"))
+        #expect(result.contains("protocol P { func f() }"))
     }
 }

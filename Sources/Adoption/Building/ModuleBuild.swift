@@ -60,7 +60,7 @@ struct ModuleBuild {
                 hasPreviews: !shared.contains(file))
         }
         self.leftAside = leftAside
-        if !module.assets.isEmpty {
+        if !module.assets.isEmpty || !module.strings.isEmpty {
             namesOfMembers = files.reduce(into: []) {
                 $0.formUnion(AssetSymbols.staticNames(in: SwiftSource($1.bytes)))
             }
@@ -253,6 +253,10 @@ struct ModuleBuild {
             text += module.assets.source(
                 bundle: module.kind == .ofPackage ? ".module" : ".main", prefix: uiKit == "UIKit" ? "UI" : "NS",
                 without: namesOfMembers)
+        }
+        if !module.strings.isEmpty {
+            text += "import SwiftUI\nimport Foundation\n"
+            text += module.strings.source(bundle: module.isPackage ? "Bundle.module" : nil, without: namesOfMembers)
         }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {

@@ -39,7 +39,7 @@ struct Workspace {
         let modules = [
             "FoundationNetworking", "FoundationXML", "Combine", "CoreFoundation", "CoreGraphics", "Dispatch",
             "Observation",
-            controls, ForeignModule.name,
+            controls, ForeignModule.name, ForeignMembers.name,
         ]
         // What ViewLayout has because Foundation on Linux lacks it. Its other names are SwiftUI's.
         let names = [
@@ -90,6 +90,12 @@ struct Workspace {
             "-diagnostic-style", "llvm", "-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals",
             "-load-plugin-executable", apple.macros.path + "#GalleyMacros",
         ]
+        // What the app's language mode has by itself, and lets code compile that version 5 refuses.
+        if module.language >= 6 {
+            for feature in ["IsolatedDefaultValues", "ImplicitOpenExistentials", "GlobalActorIsolatedTypesUsability"] {
+                common += ["-enable-upcoming-feature", feature]
+            }
+        }
         if module.isMainActor { common += ["-default-isolation", "MainActor"] }
         return ModuleArguments(
             common: common + searchPaths, system: system,
@@ -122,18 +128,39 @@ struct Workspace {
 
     /// Those of some names that no module has, as a type or anything else. One run of the compiler.
     func unknown(_ names: Set<String>, importing imports: Set<String>) throws(InputError) -> Set<String> {
-        let file = modules.appending(path: "GalleyNames.swift")
-        let seen = exports.filter { $0 != ForeignModule.name }
+        let seen = exports.filter { $0 != ForeignModule.name && $0 != ForeignMembers.name }
         let lines = imports.union(seen).union(["SwiftUI"]).sorted().map { "import \($0)\n" }
         let uses = names.sorted().enumerated().map { "func galley\($0)() { _ = \($1) }\n" }
-        try WorkspaceFile.write((lines + uses).joined(), to: file)
+        let errors = try errors(in: (lines + uses).joined())
+        return Set(errors.compactMap(\.unknownName)).intersection(names)
+    }
+
+    /// Those of some types that conform to a protocol. One run of the compiler.
+    func conforming(
+        _ types: Set<String>, to protocolName: String, importing imports: Set<String>
+    ) throws(InputError) -> Set<String> {
+        let types = types.sorted()
+        let lines = imports.union(["SwiftUI"]).sorted().map { "import \($0)\n" }
+        let uses = types.enumerated().map { "func galley\($0)() { galley((\($1)).self) }\n" }
+        let source = (lines + ["func galley<T: \(protocolName)>(_ type: T.Type) {}\n"] + uses).joined()
+        let wrong = Set(try errors(in: source).map { $0.line - lines.count - 2 })
+        return Set(types.indices.filter { !wrong.contains($0) }.map { types[$0] })
+    }
+
+    /// The errors of a file that is compiled for them alone.
+    private func errors(in source: String) throws(InputError) -> [CompilerMessage] {
+        let file = modules.appending(path: "GalleyNames.swift")
+        try WorkspaceFile.write(source, to: file)
         let arguments = [
             "-frontend", "-typecheck", file.path, "-parse-as-library", "-module-name", "GalleyNames", "-swift-version",
-            "5",
-            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+            "5", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
         ]
-        let result = try Compiler.run(arguments + searchPaths + frontend)
-        return Set(CompilerMessage.errors(in: result.output).compactMap(\.unknownName)).intersection(names)
+        return CompilerMessage.errors(in: try Compiler.run(arguments + searchPaths + frontend).output)
+    }
+
+    /// What a module was compiled from last; "" where it was not.
+    func source(of name: String) -> String {
+        (try? String(contentsOf: modules.appending(path: "\(name).swift"), encoding: .utf8)) ?? ""
     }
 
     /// Compiles a stand-in for each module that the app imports and nobody has; those without a table are empty.
@@ -191,7 +218,7 @@ struct Workspace {
         let program = programs.appending(path: name)
         try writeFacts(of: builds, for: program)
         var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
-        objects.append(modules.appending(path: "\(ForeignModule.name).o"))
+        objects += [ForeignModule.name, ForeignMembers.name].map { modules.appending(path: "\($0).o") }
         if !builds.contains(where: \.hasMain) {
             try compile("GalleyMain", source: Self.main)
             objects.append(modules.appending(path: "GalleyMain.o"))

@@ -35,7 +35,9 @@ struct ForeignCall {
     }
 
     /// The closures behind a name alone.
-    init(in source: SwiftSource, closuresFrom start: Int) { addClosures(source, from: start, label: "content") }
+    init(in source: SwiftSource, closuresFrom start: Int, label: String = "content") {
+        addClosures(source, from: start, label: label)
+    }
 
     private mutating func add(_ source: SwiftSource, label: String, at index: Int) {
         if source.has("{", at: index), let close = source.partners[index] {

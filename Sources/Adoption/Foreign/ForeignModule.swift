@@ -22,8 +22,12 @@ struct ForeignModule {
     private let workspace: Workspace
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
+    private var members: ForeignMembers
 
-    init(builds: [ModuleBuild], workspace: Workspace, modules: Set<String>) {
+    /// - Parameters:
+    ///   - modules: Those without a source.
+    ///   - others: The stand-ins with declarations.
+    init(builds: [ModuleBuild], workspace: Workspace, modules: Set<String>, beside others: Set<String> = []) {
         self.modules = modules
         let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
         files = modules.flatMap(\.self)
@@ -32,6 +36,12 @@ struct ForeignModule {
         for file in files { Self.collect(file.declarations, into: &own) }
         self.own = own
         self.workspace = workspace
+        let exports = workspace.exports.filter { !$0.contains(" ") && $0 != ForeignMembers.name }
+        let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(
+            workspace.knownModules)
+        members = ForeignMembers(
+            files: files, workspace: workspace,
+            imports: imports.union(exports).union(others).union(["SwiftUI", "Foundation"]))
     }
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
@@ -44,7 +54,7 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { known.subtracting(own).subtracting(refused).sorted() }
+    var made: [String] { (known.subtracting(own).subtracting(refused) + members.made).sorted() }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
     /// instead, in a second or two.
@@ -97,8 +107,11 @@ struct ForeignModule {
             new.insert(name)
             changed.append(name)
         }
-        if !new.isEmpty { try compile() }
-        return new
+        if !new.isEmpty { try compileTypes() }
+        let learned = try members.learn(
+            from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)))
+        if !new.isEmpty, learned.isEmpty { try members.compile() }
+        return new.union(learned)
     }
 
     /// Whether a module has to be compiled again, since it calls what has become another kind of code.
@@ -117,18 +130,20 @@ struct ForeignModule {
         let protocols: Set<String>
         let roles: [String: ForeignRole]
         let refused: Set<String>
+        let members: ForeignMembers.State
     }
 
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
-            refused: refused)
+            refused: refused, members: members.state)
     }
 
     /// Takes over the names of the last run that are still in the app.
     mutating func restore(_ state: State) {
         refused.formUnion(state.refused)
+        members.restore(state.members)
         add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
@@ -158,6 +173,11 @@ struct ForeignModule {
     /// Writes and compiles the module, where it has changed. A declaration that does not compile gets simpler, and then goes:
     /// no use of one name may stop all others.
     mutating func compile() throws(InputError) {
+        try compileTypes()
+        try members.compile()
+    }
+
+    private mutating func compileTypes() throws(InputError) {
         while true {
             let parts = ForeignSource.parts(of: Array(uses.values), modules: modules)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())

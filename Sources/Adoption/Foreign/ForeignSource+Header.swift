@@ -56,6 +56,14 @@ extension ForeignSource {
             galleyTrap("the code calls for a value of \\(T.self), which galley adopt left out and cannot make")
         }
 
+        /// Calls what belongs to the main actor, where all views are evaluated.
+        public func galleyOnMain<T>(_ body: @MainActor () throws -> T) rethrows -> T {
+            try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> T).self)() }
+        }
+
+        /// What a value gives in turn: nothing.
+        public func galleyStream(_ value: GalleyValue) -> AsyncStream<GalleyValue> { AsyncStream { $0.finish() } }
+
         /// What is of another type here than in the app.
         public func galleyValue<A, T>(_ other: A) -> T { other as? T ?? galleyValue() }
 
@@ -73,6 +81,7 @@ extension ForeignSource {
             case let type as any Numeric.Type: return type.init(exactly: 0)
             case let type as any ExpressibleByBooleanLiteral.Type: return type.galleyFalse
             case let type as any ExpressibleByStringLiteral.Type: return type.galleyEmpty
+            case let type as any RawRepresentable.Type where type.galleyCase != nil: return type.galleyCase
             case let type as any Decodable.Type: return GalleyDecoder.value(of: type)
             case let type as NSObject.Type: return ObjectMaker.object(of: type)
             default: return nil

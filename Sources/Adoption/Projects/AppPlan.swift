@@ -165,6 +165,8 @@ struct AppModule {
     let imports: Set<String>
     /// The names that Xcode makes of what its asset catalogs have.
     let assets: AssetSymbols
+    /// The names that Xcode makes of what its string catalogs have.
+    let strings: StringSymbols
 
     enum Kind {
         /// A target of a project.
@@ -190,9 +192,18 @@ struct AppModule {
         self.language = language
         self.isMainActor = isMainActor
         self.flags = flags
-        imports = self.files.reduce(into: []) { names, file in
-            if let data = try? Data(contentsOf: file) { names.formUnion(Imports.names(in: SwiftSource(Array(data)))) }
+        let catalogs = all.filter { $0.pathExtension == "xcstrings" }
+        var imports: Set<String> = []
+        var words: Set<String> = []
+        for file in self.files {
+            guard let data = try? Data(contentsOf: file) else { continue }
+            let source = SwiftSource(Array(data))
+            imports.formUnion(Imports.names(in: source))
+            if catalogs.isEmpty { continue }
+            words.formUnion(source.tokens.lazy.filter { $0.kind == .word }.map(source.text))
         }
+        self.imports = imports
+        strings = StringSymbols(catalogs: catalogs, words: words)
     }
 
     /// A name as one that a module may have.

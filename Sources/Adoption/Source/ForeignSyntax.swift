@@ -36,6 +36,7 @@ enum ForeignSyntax {
             }
         }
         let declarations = DeclarationParser.declarations(in: source)
+        replacements += functionsOfC(in: declarations)
         replacements += mainFunctions(in: declarations).map { ($0, "") }
         replacements += archiveInitializers(in: declarations, of: source).map { ($0, " fatalError() ") }
         replacements.sort { $0.range.lowerBound < $1.range.lowerBound }
@@ -88,6 +89,18 @@ enum ForeignSyntax {
             let name = outer + declaration.name
             let isModel = declaration.keyword == "class" && declaration.modifiers.contains("@Observable")
             return (isModel ? [name] : []) + models(in: declaration.members, around: name + ".")
+        }
+    }
+
+    /// Functions without a body, which the linker would find: they get one that gives what it can.
+    private static func functionsOfC(in declarations: [Declaration]) -> [(range: Range<Int>, text: String)] {
+        declarations.flatMap { declaration -> [(range: Range<Int>, text: String)] in
+            if declaration.keyword == "protocol" { return [] }
+            guard declaration.keyword == "func", declaration.body == nil else {
+                return functionsOfC(in: declaration.members)
+            }
+            let end = declaration.range.upperBound
+            return [(end..<end, " { galleyLeftOut(\"\(declaration.name)\") }")]
         }
     }
 

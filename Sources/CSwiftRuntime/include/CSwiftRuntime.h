@@ -20,6 +20,9 @@ void GalleyVisitConformingTypes(const void *existential, GalleyTypeVisitor visit
 /// - Returns: The object, which belongs to the caller; NULL where Foundation does not say how objects are made.
 void *_Nullable GalleyMakeObject(const void *metadata);
 
+/// Whether `GalleyMakeObject` makes objects of a class: 0 where Foundation does not say how. Nothing is made.
+int GalleyMakesObjects(const void *metadata);
+
 /// Keeps what the Swift runtime says of an error that ends the process. It says it to `stderr`, which is another stream
 /// from now on: that writes everything else to standard error as before.
 ///

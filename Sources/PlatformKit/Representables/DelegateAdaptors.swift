@@ -27,18 +27,22 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 public struct ApplicationDelegateStorage<DelegateType: NSObject> {
     /// Nothing is made yet.
     public nonisolated init() {
+        // Views that take it from the environment are told that it is missing.
+        guard ObjectMaker.makesObjects(of: DelegateType.self) else { return }
         ApplicationDelegates.register(DelegateType.self) {
             guard let object = ObjectMaker.object(of: DelegateType.self) as? DelegateType else {
-                fatalError("\(DelegateType.self): Foundation does not say how objects are made")
+                preconditionFailure("objects of the class can be made")
             }
             return object
         }
     }
 
     /// The object, which `init()` of the class makes when it is asked for first.
+    ///
+    /// Where Foundation does not say how objects are made, a view that reads the adaptor itself has nothing to go on with.
     public var delegate: DelegateType {
         guard let object = ApplicationDelegates.object(DelegateType.self) else {
-            preconditionFailure("the delegate was registered when the adaptor was made")
+            fatalError("the application delegate \(DelegateType.self) cannot be made: Foundation does not say how")
         }
         return object
     }
@@ -46,6 +50,11 @@ public struct ApplicationDelegateStorage<DelegateType: NSObject> {
 
 /// Makes objects of classes that are known by their types alone.
 public enum ObjectMaker {
+    /// Whether Foundation says how objects of a class are made. Nothing is made.
+    static func makesObjects(of type: NSObject.Type) -> Bool {
+        GalleyMakesObjects(unsafeBitCast(type as AnyObject.Type, to: UnsafeRawPointer.self)) != 0
+    }
+
     /// An object, as `init()` of the class makes it; nil where Foundation does not say how that is called.
     public static func object(of type: NSObject.Type) -> NSObject? {
         let metadata = unsafeBitCast(type as AnyObject.Type, to: UnsafeRawPointer.self)

@@ -34,6 +34,8 @@ struct LeavingOut {
             let name = path.last { $0.isType }.map(\.name) ?? owner.name
             if isLost(owner, in: path) {
                 parts += blocks(in: body, of: owner, named: name).filter { $0.rank == Self.rankOfBody }
+            } else if showsScene(owner) {
+                parts += scenes(in: body, named: name)
             } else {
                 if showsView(owner, in: path) { parts += calls(in: body) }
                 parts += statement(in: body, named: name)
@@ -50,14 +52,18 @@ struct LeavingOut {
         } else if let initializer = owner.initializer, initializer.contains(offset) {
             // Another keeps its name, with a value that has every member.
             parts.append(Part(range: initializer, text: "= galleyUnknown()", extent: .statement, rank: 4))
+        } else {
+            parts += defaultArgument(of: owner)
         }
-        if owner.isType { parts += conformance(of: owner, in: path) }
+        if owner.isType { parts += conformance(of: owner, in: path) + missingInitializer(of: owner) }
+        parts += untypedProperty(owner, in: path)
         // The declaration, then the types around it.
         for (depth, declaration) in path.enumerated().reversed() {
             parts.append(
                 Part(
                     range: withSemicolon(declaration.range), text: bodyOfView(declaration, in: path),
-                    extent: declaration.isType ? .type : .member, rank: declaration.isType ? 40 - depth : 10))
+                    extent: declaration.isType ? .type : .member,
+                    rank: declaration.isType ? 40 - depth : Self.rankOfMember + 1))
         }
         return parts
     }
@@ -72,10 +78,13 @@ struct LeavingOut {
 
     /// A view without a body would be a hole: in the place of its body there is a box.
     private func bodyOfView(_ declaration: Declaration, in path: [Declaration]) -> String {
-        guard declaration.keyword == "var", declaration.name == "body", showsView(declaration, in: path) else {
-            return ""
-        }
+        guard declaration.keyword == "var", declaration.name == "body" else { return "" }
         let access = declaration.modifiers.contains("public") ? "public " : ""
+        if showsScene(declaration) {
+            return
+                "\(access)var body: some Scene { \(Self.scene(named: path.last { $0.isType }.map(\.name) ?? "body")) }"
+        }
+        guard showsView(declaration, in: path) else { return "" }
         return "\(access)var body: some View { galleyLeftOut(\"\(path.last { $0.isType }.map(\.name) ?? "body")\") }"
     }
 
@@ -88,15 +97,20 @@ struct LeavingOut {
 
     private static let mostErrorsOfFunction = 4
     /// The rank of the innermost block, and of all that a member does.
-    private static let rankOfBlock = 3
-    private static let rankOfBody = 9
+    static let rankOfBlock = 3
+    static let rankOfBody = 9
+    static let rankOfMember = 10
 
     /// Whether a member shows views.
-    private func showsView(_ owner: Declaration, in path: [Declaration]) -> Bool {
-        let header = source.text(owner.range.lowerBound..<(owner.body?.lowerBound ?? owner.range.upperBound))
+    func showsView(_ owner: Declaration, in path: [Declaration]) -> Bool {
+        let header = header(of: owner)
         return owner.keyword == "#Preview" || owner.modifiers.contains("@ViewBuilder") || header.contains("some View")
             || header.contains("AnyView") || header.contains("some SwiftUI.View")
             || (owner.name == "previews" && path.contains { $0.inherited.contains("PreviewProvider") })
+    }
+
+    func header(of owner: Declaration) -> String {
+        source.text(owner.range.lowerBound..<(owner.body?.lowerBound ?? owner.range.upperBound))
     }
 
     private func isTyped(_ owner: Declaration) -> Bool {
@@ -127,7 +141,7 @@ struct LeavingOut {
     }
 
     /// From the dot to the end of the arguments and trailing closures; nil where nothing is before the dot.
-    private func call(ofMember index: Int) -> Range<Int>? {
+    func call(ofMember index: Int) -> Range<Int>? {
         guard index > 1, source.tokens[index].kind == .word, source.has(".", at: index - 1) else { return nil }
         let dot = source.tokens[index - 1]
         let before = source.tokens[index - 2]
@@ -181,7 +195,7 @@ struct LeavingOut {
             parts.append(
                 Part(
                     range: first..<source.tokens[close].range.lowerBound,
-                    text: owner.keyword == "init" ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
+                    text: owner.keyword == "init" && isOuter ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
                     extent: .block, rank: isOuter ? Self.rankOfBody : min(Self.rankOfBlock + depth, Self.rankOfBody - 1)
                 ))
         }
@@ -246,7 +260,7 @@ struct LeavingOut {
         return next == index
     }
 
-    private func beginsStatement(_ index: Int) -> Bool {
+    func beginsStatement(_ index: Int) -> Bool {
         if source.has(";", at: index - 1) { return true }
         guard source.tokens[index].startsLine else { return false }
         let before = source.tokens[index - 1]
@@ -327,5 +341,5 @@ struct LeavingOut {
     }
 
     /// What never gives a value has every type.
-    private static let trap = "galleyTrap()"
+    static let trap = "galleyTrap()"
 }

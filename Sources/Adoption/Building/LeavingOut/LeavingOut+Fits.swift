@@ -13,12 +13,55 @@ extension LeavingOut {
         if error.text.contains(/^cannot force unwrap value of non-optional type 'Galley(Value|Box)'/) {
             return sign("!")
         }
+        if error.text.contains(/^(?:cannot assign value of type '.*'|'nil' cannot be assigned) to type 'GalleyValue'/) {
+            return assignment
+        }
         if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/)
             || error.text == "generic parameter 'V' could not be inferred"
         {
             return conversion
         }
-        return []
+        if error.text.contains(/^for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'/) {
+            return asynchronousSequence
+        }
+        if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]") { return isolatedCall }
+        return closureParameters
+    }
+
+    /// What is assigned to a value of a stand-in, which keeps nothing.
+    private var assignment: [Part] {
+        guard let at = token,
+            let sign = stride(from: at, through: max(0, at - 60), by: -1).first(where: { source.has("=", at: $0) }),
+            sign < at, let end = endOfStatement(from: sign)
+        else { return [] }
+        let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[end].range.upperBound
+        return [fit(range, "GalleyValue()")]
+    }
+
+    /// The last token of the statement that a token is in.
+    private func endOfStatement(from start: Int) -> Int? {
+        var index = start
+        while index + 1 < source.tokens.count {
+            let next = index + 1
+            if source.has("}", at: next) || source.has(";", at: next) || source.has(")", at: next) { break }
+            if source.tokens[next].startsLine, index > start, beginsStatement(next) { break }
+            index = source.tokens[next].kind == .mark ? source.partners[next].map { max($0, next) } ?? next : next
+        }
+        return index > start ? index : nil
+    }
+
+    /// A call on the main actor from code that is not, as the rules of concurrency of another language mode have it.
+    private var isolatedCall: [Part] {
+        guard let at = token, source.tokens[at].kind == .word, let range = expression(at: at),
+            !source.text(range).contains("await")
+        else { return [] }
+        return [fit(range, "galleyOnMain { \(source.text(range)) }")]
+    }
+
+    /// What a loop waits for.
+    private var asynchronousSequence: [Part] {
+        guard let at = token, let range = expression(at: at) else { return [] }
+        return [fit(range, "galleyStream(\(source.text(range)))")]
     }
 
     /// A value of a stand-in where the app has another type.
@@ -30,7 +73,20 @@ extension LeavingOut {
         {
             at += 1
         }
-        guard source.tokens[at].kind == .word else { return [] }
+        guard source.tokens[at].kind == .word, let range = expression(at: at) else { return [] }
+        let first = source.tokens.firstIndex { $0.range.lowerBound == range.lowerBound } ?? at
+        // V is what a member of a stand-in gives.
+        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first),
+            source.tokens[at].range.upperBound > offset
+        else {
+            return []
+        }
+        return [fit(range, "galleyValue(\(source.text(range)))")]
+    }
+
+    /// The bytes of the expression that a word is in: the names, calls and subscripts before and behind it.
+    private func expression(at: Int) -> Range<Int>? {
+        guard source.tokens[at].kind == .word else { return nil }
         var first = at
         while first > 1, source.has(".", at: first - 1), !source.tokens[first - 1].followsSpace {
             let before = source.tokens[first - 2]
@@ -42,14 +98,8 @@ extension LeavingOut {
             {
                 first = open - 1
             } else {
-                return []
+                return nil
             }
-        }
-        // V is what a member of a stand-in gives.
-        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first),
-            source.tokens[at].range.upperBound > offset
-        else {
-            return []
         }
         var last = at
         while last + 1 < source.tokens.count {
@@ -59,12 +109,30 @@ extension LeavingOut {
                 !source.tokens[last + 1].followsSpace, let close = source.partners[last + 1]
             {
                 last = close
+            } else if source.has("{", at: last + 1), !source.tokens[last + 1].startsLine, !isInCondition(first),
+                let close = source.partners[last + 1]
+            {
+                last = close
             } else {
                 break
             }
         }
-        let range = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
-        return [fit(range, "galleyValue(\(source.text(range)))")]
+        return source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
+    }
+
+    /// Whether a brace behind an expression begins a block, as that of an `if`, and no closure.
+    private func isInCondition(_ index: Int) -> Bool {
+        var before = index - 1
+        while before >= 0 {
+            let text = source.text(source.tokens[before])
+            if ["if", "guard", "while", "for", "switch"].contains(text) { return true }
+            if ["{", "}", ";", "(", "["].contains(text) { return false }
+            if source.tokens[before + 1].startsLine, text != ",", text != "=", text != "&&", text != "||" {
+                return false
+            }
+            before -= 1
+        }
+        return false
     }
 
     /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
@@ -89,6 +157,10 @@ extension LeavingOut {
             ["(", ",", ":", "[", "?", "=", "==", "!=", "??", "return"].contains(source.text(source.tokens[dot - 1]))
         else { return [] }
         let start = source.tokens[dot].range.lowerBound
+        if source.has("init", at: dot + 1) {
+            // A value takes any arguments, and an initializer of it does not.
+            return [fit(start..<source.tokens[dot + 1].range.upperBound, "GalleyValue()")]
+        }
         return [fit(start..<start, "GalleyValue()")]
     }
 

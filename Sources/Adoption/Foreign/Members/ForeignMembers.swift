@@ -1,0 +1,199 @@
+internal import Basics
+internal import Labels
+
+/// The module with the members that types lack here: of Apple's frameworks what no stand-in has, and of packages without a source
+/// the modifiers of views, which show what they modify as it is.
+///
+/// It is beside the module of foreign names, since a declaration of that may have the name of one in a framework.
+struct ForeignMembers {
+    static let name = "GalleyMembers"
+
+    private(set) var known: Set<ForeignMember> = []
+    /// Those whose declaration does not compile.
+    private var refused: Set<ForeignMember> = []
+    /// Those of classes, which take no `nonmutating`.
+    private var ofClasses: Set<ForeignMember> = []
+    private let files: [ParsedFile]
+    /// For each type of the app the types that it inherits from.
+    private let inherited: [String: Set<String>]
+    /// What the app declares anywhere, as a name of a variable or a function.
+    private let declared: Set<String>
+    private let imports: [String]
+    private let workspace: Workspace
+    private var isView: [String: Bool] = ["View": true]
+
+    init(files: [ParsedFile], workspace: Workspace, imports: Set<String>) {
+        self.files = files
+        self.workspace = workspace
+        self.imports = imports.sorted()
+        var inherited: [String: Set<String>] = [:]
+        var own: Set<String> = []
+        var declared: Set<String> = []
+        func collect(_ declarations: [Declaration]) {
+            for declaration in declarations {
+                if declaration.isType {
+                    inherited[declaration.name, default: []].formUnion(declaration.inherited)
+                    if declaration.keyword != "extension" { own.insert(declaration.name) }
+                    collect(declaration.members)
+                } else {
+                    declared.insert(declaration.name)
+                }
+            }
+        }
+        for file in files {
+            collect(file.declarations)
+            let source = file.source
+            for index in source.tokens.indices.dropFirst() where source.tokens[index].kind == .word {
+                if ["let", "var", "func", "case", "for"].contains(where: { source.has($0, at: index - 1) })
+                    || source.has(":", at: index + 1) || source.has("in", at: index + 1)
+                {
+                    declared.insert(source.text(source.tokens[index]))
+                }
+            }
+        }
+        self.inherited = inherited.filter { own.contains($0.key) }
+        self.declared = declared
+    }
+
+    /// The members that it declares, as reports name them.
+    var made: [String] { known.subtracting(refused).map(\.title) }
+
+    /// Declares what errors say is missing.
+    ///
+    /// - Parameter foreign: The protocols without a source: what a type of the app lacks is theirs.
+    /// - Returns: The names of what is new.
+    mutating func learn(from errors: [CompilerMessage], foreign: Set<String>) throws(InputError) -> Set<String> {
+        let missing = Set(errors.compactMap(ForeignMember.init)).filter { !Self.ofLanguage.contains($0.name) }
+        try learnViews(Set(missing.compactMap(\.fullType)))
+        let new = Set(missing.compactMap { owned($0, foreign: foreign) }).subtracting(known)
+        guard !new.isEmpty else { return [] }
+        known.formUnion(new)
+        try compile()
+        return Set(new.subtracting(refused).map(\.name))
+    }
+
+    /// The member with the type that an extension can give it; nil where there is none.
+    private func owned(_ member: ForeignMember, foreign: Set<String>) -> ForeignMember? {
+        guard let type = member.type, let full = member.fullType else {
+            return declared.contains(member.name) ? nil : member
+        }
+        func moved(to type: String) -> ForeignMember {
+            ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
+        }
+        let last = type.split(separator: ".").last.map(String.init) ?? type
+        if let parents = inherited[last], isView[full] == nil {
+            // What the app declares itself was left out.
+            guard !declared.contains(member.name) else { return nil }
+            if let parent = parents.intersection(foreign).min() { return moved(to: parent) }
+            return parents.contains("View") && !member.isStatic ? moved(to: "View") : nil
+        }
+        if isView[full] == true, !member.isStatic { return declared.contains(member.name) ? nil : moved(to: "View") }
+        return ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
+    }
+
+    private mutating func learnViews(_ types: Set<String>) throws(InputError) {
+        let new = types.filter { type in
+            isView[type] == nil
+                && inherited[type.split(separator: ".").last.map(String.init) ?? type] == nil
+        }
+        guard !new.isEmpty else { return }
+        let views = try workspace.conforming(new, to: "SwiftUI.View", importing: Set(imports))
+        for type in new { isView[type] = views.contains(type) }
+    }
+
+    /// Writes and compiles the module, where it has changed. What does not compile gets simpler, and then goes.
+    ///
+    /// - Parameter foreign: What changes with the module of foreign names.
+    mutating func compile() throws(InputError) {
+        while true {
+            let parts = known.subtracting(refused).sorted().map { (member: $0, text: text(of: $0)) }
+            let header =
+                imports.map { "import \($0)\n" }.joined()
+                + "// \(Digest.of([workspace.source(of: ForeignModule.name)]))\n"
+            let source = header + parts.map(\.text).joined()
+            guard let result = try workspace.tryCompile(Self.name, source: source), !result.succeeded else { return }
+            var last = header.utf8.count { $0 == UInt8(ascii: "\n") }
+            let lines = CompilerMessage.errors(in: result.output).map(\.line)
+            var isSmaller = false
+            for part in parts {
+                let first = last
+                last += part.text.utf8.count { $0 == UInt8(ascii: "\n") }
+                guard lines.contains(where: { first < $0 && $0 <= last }) else { continue }
+                isSmaller = true
+                if !ofClasses.insert(part.member).inserted { refused.insert(part.member) }
+            }
+            // A declaration that no line is of is one of all.
+            if !isSmaller { refused = known }
+            if refused.isSuperset(of: known), parts.isEmpty {
+                throw InputError(.unreadable, "the stand-ins for unknown members do not compile: \(result.firstError)")
+            }
+        }
+    }
+
+    private func text(of member: ForeignMember) -> String {
+        let uses = ForeignMemberUses(of: member, in: files)
+        let names = ForeignNames([], modules: [])
+        let isOfView = member.type == "View"
+        var lines: [String] = []
+        let place = member.isStatic ? "static " : ""
+        for (parameters, choices) in uses.calls.map({ ($0.key, $0.value) }).sorted(by: { "\($0.0)" < "\($1.0)" }) {
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
+                let head = "nonisolated public \(place)func `\(member.name)`"
+                let list = "(\(signature.parameters))"
+                if isOfView {
+                    lines.append(
+                        "\(disfavored)\(head)\(signature.clause)\(list) -> some View\(signature.condition) { self }")
+                    continue
+                }
+                if uses.isImplicit, member.isStatic {
+                    lines.append(
+                        "\(disfavored)\(head)\(signature.clause)\(list) -> Self\(signature.condition) { galleyValue() }"
+                    )
+                }
+                lines.append(
+                    "\(disfavored)@discardableResult \(head)\(signature.clause)\(list) -> GalleyValue\(signature.condition) { GalleyValue() }"
+                )
+                lines.append(
+                    "@_disfavoredOverload \(head)\(signature.clause(adding: "V"))\(list) -> V\(signature.condition) { galleyValue() }"
+                )
+            }
+        }
+        if uses.isValue || lines.isEmpty {
+            let head = "nonisolated public \(place)var `\(member.name)`"
+            if isOfView {
+                lines.append("\(head): some View { self }")
+            } else if uses.isImplicit, member.isStatic {
+                lines.append("\(head): Self { galleyValue() }")
+            } else {
+                let setter =
+                    member.isStatic || member.type == nil || ofClasses.contains(member) ? "set" : "nonmutating set"
+                lines.append("\(head): GalleyValue { get { GalleyValue() } \(setter) {} }")
+            }
+        }
+        var seen: Set<String> = []
+        let body = lines.filter { seen.insert($0).inserted }.map { "\($0)\n" }.joined()
+        guard let type = member.type else { return body }
+        return "extension \(type) {\n\(body)}\n"
+    }
+
+    /// What is kept for the next run.
+    struct State: Codable {
+        let known: Set<ForeignMember>
+        let refused: Set<ForeignMember>
+        let ofClasses: Set<ForeignMember>
+    }
+
+    var state: State { State(known: known, refused: refused, ofClasses: ofClasses) }
+
+    /// Takes over the members of the last run that are still in the app.
+    mutating func restore(_ state: State) {
+        known = state.known.filter { member in files.contains { $0.words.contains(member.name) } }
+        (refused, ofClasses) = (state.refused, state.ofClasses)
+    }
+
+    /// What an error names where something else is wrong.
+    private static let ofLanguage: Set = [
+        "init", "self", "super", "body", "Type", "deinit", "subscript", "callAsFunction",
+    ]
+}

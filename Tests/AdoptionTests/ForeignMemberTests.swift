@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+@Suite struct ForeignMemberTests {
+    @Test(arguments: [
+        ("value of type 'EKCalendar' has no member 'color'", "EKCalendar", "EKCalendar", false),
+        ("value of type 'NSColor' (aka 'UIColor') has no member 'mixed'", "NSColor", "NSColor", false),
+        ("value of type 'some View' has no member 'glow'", "View", "View", false),
+        ("value of type 'Pair<Text, Color>' has no member 'glow'", "Pair", "Pair<Text, Color>", false),
+        ("type 'Status?' has no member 'authorized'", "Status", "Status", true),
+    ])
+    func errorsNameTheTypeAndTheMember(text: String, type: String, full: String, isStatic: Bool) throws {
+        let member = try #require(ForeignMember(error(text)))
+        #expect(member.type == type)
+        #expect(member.fullType == full)
+        #expect(member.isStatic == isStatic)
+    }
+
+    @Test(arguments: [
+        "value of type '[Int]' has no member 'all'", "value of type 'GalleyValue' has no member 'a'",
+        "value of type 'Text.Type' has no member 'a'", "cannot find type 'a' in scope", "type 'Any' has no member 'b'",
+    ])
+    func othersHaveNone(text: String) { #expect(ForeignMember(error(text)) == nil) }
+
+    @Test func usesAreCallsAndValues() {
+        let text = "a.glow(radius: 2); b.glow; c(.glow, with: .glow(3)); glow()\n.glow { x in }\n"
+        let member = ForeignMember(type: "Lamp", fullType: "Lamp", name: "glow", isStatic: true)
+        let uses = ForeignMemberUses(of: member, in: [ParsedFile(bytes(text))])
+        let labels = Set(uses.calls.keys.map { $0.map(\.label) })
+        #expect(labels == [["radius"], ["_"]])
+        #expect(uses.isValue && uses.isImplicit)
+    }
+
+    private func error(_ text: String) -> CompilerMessage {
+        CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text)
+    }
+}
+
+@Suite struct StringSymbolsTests {
+    private func source(_ catalog: String, named name: String = "Localizable", words: Set<String>) throws -> [Substring]
+    {
+        let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: root) }
+        try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+        let file = root.appending(path: "\(name).xcstrings")
+        try Data(catalog.utf8).write(to: file)
+        return StringSymbols(catalogs: [file], words: words).source(bundle: nil).split(separator: "\n")
+    }
+
+    private let catalog = #"""
+        {"sourceLanguage": "en", "strings": {
+          "card_title": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "A \"card\""}}}},
+          "cards_sent": {"extractionState": "manual",
+            "localizations": {"en": {"variations": {"plural": {"other": {"stringUnit": {"value": "%2$@ sent %1$(count)lld"}}}}}}},
+          "unused_key": {"extractionState": "manual"}, "Found": {}
+        }}
+        """#
+
+    @Test func keysThatWereAddedByHandHaveNames() throws {
+        let lines = try source(catalog, words: ["cardTitle", "cardsSent", "found"])
+        #expect(
+            lines == [
+                #"extension LocalizedStringResource { static var `cardTitle`: LocalizedStringResource { LocalizedStringResource("card_title", defaultValue: "A \"card\"") } }"#,
+                #"extension LocalizedStringKey { static var `cardTitle`: LocalizedStringKey { "\(LocalizedStringResource.`cardTitle`)" } }"#,
+                #"extension LocalizedStringResource { static func `cardsSent`(count a0: Int, _ a1: String) -> LocalizedStringResource { LocalizedStringResource("cards_sent", defaultValue: "\(a1) sent \(a0)") } }"#,
+                #"extension LocalizedStringKey { static func `cardsSent`(count a0: Int, _ a1: String) -> LocalizedStringKey { "\(LocalizedStringResource.`cardsSent`(count: a0, a1))" } }"#,
+            ])
+    }
+
+    @Test func namesOfAnotherCatalogAreWithinItsOwn() throws {
+        let lines = try source(catalog, named: "Post Office", words: ["cardTitle"])
+        #expect(lines.contains("extension LocalizedStringResource { enum `PostOffice` {} }"))
+        #expect(lines.contains { $0.hasPrefix("extension LocalizedStringKey.`PostOffice` { static var `cardTitle`") })
+        #expect(lines.contains { $0.contains(#"table: "Post Office""#) })
+    }
+}
