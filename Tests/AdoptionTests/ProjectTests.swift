@@ -115,13 +115,26 @@ struct TestFolder {
                 L = { isa = XCConfigurationList; buildConfigurations = (D); };
                 D = { isa = XCBuildConfiguration; name = Debug; buildSettings = {
                       SDKROOT = iphoneos; SWIFT_VERSION = 6.0; SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;
-                      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "BETA $(inherited)"; }; };
+                      SWIFT_ACTIVE_COMPILATION_CONDITIONS = "BETA $(inherited)";
+                      PRODUCT_BUNDLE_IDENTIFIER = "org.example.$(TARGET_NAME)"; MARKETING_VERSION = 1.2; }; };
                 N = { isa = XCConfigurationList; buildConfigurations = (E); };
                 E = { isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = macosx; }; };
             };
             rootObject = P;
         }
         """
+
+    @Test func theBundleHasWhatTheBuildSettingsSay() throws {
+        let folder = try folder()
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        let list = try #require(plan.information.list)
+        let values = try PropertyListSerialization.propertyList(from: list, format: nil) as? [String: String]
+        #expect(
+            values == [
+                "CFBundleIdentifier": "org.example.Cards", "CFBundleName": "Cards", "CFBundleShortVersionString": "1.2",
+            ])
+        #expect(AppInformation().list == nil)
+    }
 
     private func folder() throws -> TestFolder {
         try TestFolder([

@@ -217,6 +217,13 @@ struct Workspace {
         let name = plan.app?.name ?? "App"
         let program = programs.appending(path: name)
         try writeFacts(of: builds, for: program)
+        // Foundation takes it for that of the main bundle.
+        let information = programs.appending(path: "Info.plist")
+        if let list = plan.information.list {
+            try WorkspaceFile.write(Array(list), to: information)
+        } else {
+            try? FileManager.default.removeItem(at: information)
+        }
         var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
         objects += [ForeignModule.name, ForeignMembers.name].map { modules.appending(path: "\($0).o") }
         if !builds.contains(where: \.hasMain) {

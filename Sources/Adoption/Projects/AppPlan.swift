@@ -9,6 +9,8 @@ struct AppPlan {
     /// The folder of the project.
     let folder: URL
 
+    /// What the bundle of the app says of itself.
+    let information: AppInformation
     /// The versions of packages from elsewhere.
     let resolved: ResolvedPackages
     /// The identity of the package of each product, as the project file and manifests have it.
@@ -60,6 +62,7 @@ struct AppPlan {
             productPackages = packages.productPackages
             modules = packages.modules(of: manifest.targets.map(\.name))
             system = "iOS"
+            information = AppInformation()
         } else {
             throw InputError(.configuration, "there is no Xcode project and no Package.swift here", file: path.path)
         }
@@ -91,6 +94,7 @@ struct AppPlan {
             app = first
         }
         system = app.system
+        information = AppInformation(app.settings)
         var packages = PackageModules(checkouts: checkouts, resolved: resolved)
         for folder in project.localPackages {
             // A manifest that cannot be read is told by the imports that nothing answers.
