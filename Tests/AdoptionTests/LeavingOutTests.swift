@@ -319,7 +319,7 @@ import Testing
         ("struct A { let b: C }", "struct A { var b: GalleyValue = GalleyValue() }"),
         (
             "struct A { @Environment(C.self) private var b }",
-            "struct A { private var b: GalleyValue = GalleyValue() }"
+            "struct A { private var b: GalleyValue { get { GalleyValue() } nonmutating set {} } }"
         ),
         (
             "extension A { static var b: C { 1 } }",

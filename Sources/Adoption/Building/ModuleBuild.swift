@@ -67,6 +67,23 @@ struct ModuleBuild {
         }
     }
 
+    /// Whether a file takes its texts in the way of Foundation, which looks for them in no scene's catalogs.
+    private var usesFoundationStrings: Bool {
+        let texts = files.lazy.map { String(decoding: $0.bytes, as: UTF8.self) }
+        return texts.contains { $0.contains("NSLocalizedString(") || $0.contains("localizedString(forKey") }
+            && !texts.contains { $0.contains("func NSLocalizedString") || $0.contains("func localizedString(forKey") }
+    }
+
+    /// What an app sees in the place of Foundation's functions, a line each. A text with placeholders comes with samples in them,
+    /// so a percent sign in it is doubled for the format that it is.
+    static let foundationStrings = """
+        import SwiftUI
+        import Foundation
+        extension Foundation.Bundle { func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?) -> Swift.String { let text = Swift.String(localized: Swift.String.LocalizationValue(key), table: table, bundle: self); return text != key ? text.replacingOccurrences(of: "%", with: "%%") : value?.isEmpty == false ? value ?? key : key } }
+        func NSLocalizedString(_ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "", comment: Swift.String) -> Swift.String { bundle.localizedString(forKey: key, value: value, table: tableName) }
+
+        """
+
     /// The object files.
     var objects: [URL] { (files.map(\.copy) + [support]).map { object(of: $0) } }
 
@@ -258,6 +275,7 @@ struct ModuleBuild {
             text += "import SwiftUI\nimport Foundation\n"
             text += module.strings.source(bundle: module.isPackage ? "Bundle.module" : nil, without: namesOfMembers)
         }
+        if usesFoundationStrings { text += Self.foundationStrings }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

@@ -41,7 +41,10 @@ extension LeavingOut {
         let kept: Set = ["private", "fileprivate", "internal", "public", "static", "nonisolated"]
         let modifiers = owner.modifiers.filter(kept.contains).map { "\($0) " }.joined()
         let isStatic = owner.modifiers.contains("static") || owner.modifiers.contains("class")
-        let isStored = owner.body == nil && type.keyword != "extension" && (type.keyword != "enum" || isStatic)
+        // A private one that is stored would make the initializer private that the compiler makes of the properties.
+        let isPrivate = owner.modifiers.contains("private") || owner.modifiers.contains("fileprivate")
+        let isStored =
+            owner.body == nil && !isPrivate && type.keyword != "extension" && (type.keyword != "enum" || isStatic)
         let head = (owner.modifiers.contains("class") ? "static " : "") + modifiers + "var \(owner.name): GalleyValue"
         let setter = type.keyword == "struct" && !isStatic ? "nonmutating set" : "set"
         let text = isStored ? "\(head) = GalleyValue()" : "\(head) { get { GalleyValue() } \(setter) {} }"
