@@ -55,6 +55,9 @@ package final class AssetCatalogs: Sendable {
         return color
     }
 
+    /// Whether there are pictures.
+    package var hasImages: Bool { !sets.images.isEmpty }
+
     /// A picture by its name; nil where no catalog has it or it cannot be shown.
     ///
     /// - Parameter folder: The path of a folder whose catalogs come first.

@@ -1,33 +1,71 @@
-/// The digest SHA-256 (FIPS 180-4), as `sha256sum` prints it.
-package enum SHA256 {
-    /// The 64 hexadecimal digits of the digest of some bytes. O(n).
-    package static func digits(_ bytes: [UInt8]) -> String {
-        var hash = initial
-        var words = [UInt32](repeating: 0, count: 64)
-        let padded = bytes + padding(of: bytes.count)
-        padded.withUnsafeBufferPointer { bytes in
-            for block in stride(from: 0, to: bytes.count, by: 64) {
-                for index in 0..<16 {
-                    words[index] = (0..<4).reduce(0) { $0 << 8 | UInt32(bytes[block + index * 4 + $1]) }
-                }
-                add(&words, to: &hash)
-            }
+/// The digest SHA-256 (FIPS 180-4) of bytes that are added one after another.
+package struct SHA256 {
+    private var hash = Self.initial
+    private var words = [UInt32](repeating: 0, count: 64)
+    /// What was added and is not a whole number of blocks.
+    private var rest: [UInt8] = []
+    private var count: UInt64 = 0
+
+    /// The digest of nothing.
+    package init() {}
+
+    /// The 64 hexadecimal digits of the digest of some bytes, as `sha256sum` prints them. O(n).
+    package static func digits(_ bytes: some Collection<UInt8>) -> String {
+        var digest = SHA256()
+        digest.add(bytes)
+        return digest.digits
+    }
+
+    /// Adds bytes. O(n).
+    package mutating func add(_ bytes: some Collection<UInt8>) {
+        count += UInt64(bytes.count)
+        rest.append(contentsOf: bytes)
+        // Few small additions are worth looking for whole blocks.
+        if rest.count >= 4096 { addBlocks() }
+    }
+
+    /// The 64 hexadecimal digits of the digest of all that was added.
+    package var digits: String {
+        var end = self
+        let zeros = (119 - Int(count % 64)) % 64
+        end.rest.append(0x80)
+        end.rest.append(contentsOf: repeatElement(0, count: zeros))
+        for shift in stride(from: UInt64(56), through: 0, by: -8) {
+            end.rest.append(UInt8(truncatingIfNeeded: (count * 8) >> shift))
         }
-        return hash.map { word in
+        end.addBlocks()
+        return end.hash.map { word in
             let digits = String(word, radix: 16)
             return String(repeating: "0", count: 8 - digits.count) + digits
         }.joined()
     }
 
-    /// A bit, zeros, and the length in bits, so that the whole is a number of blocks.
-    private static func padding(of count: Int) -> [UInt8] {
-        let length = UInt64(count) * 8
-        let zeros = (119 - count % 64) % 64
-        return [0x80] + [UInt8](repeating: 0, count: zeros)
-            + (0..<8).map { UInt8(truncatingIfNeeded: length >> (56 - 8 * UInt64($0))) }
+    private mutating func addBlocks() {
+        let whole = rest.count / 64 * 64
+        rest.withUnsafeBufferPointer { bytes in
+            words.withUnsafeMutableBufferPointer { words in
+                hash.withUnsafeMutableBufferPointer { hash in
+                    Self.constants.withUnsafeBufferPointer { constants in
+                        for block in stride(from: 0, to: whole, by: 64) {
+                            for index in 0..<16 {
+                                let place = block + index * 4
+                                words[index] =
+                                    UInt32(bytes[place]) << 24 | UInt32(bytes[place + 1]) << 16
+                                    | UInt32(bytes[place + 2]) << 8 | UInt32(bytes[place + 3])
+                            }
+                            Self.add(words, constants, to: hash)
+                        }
+                    }
+                }
+            }
+        }
+        rest.removeFirst(whole)
     }
 
-    private static func add(_ words: inout [UInt32], to hash: inout [UInt32]) {
+    private static func add(
+        _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+        to hash: UnsafeMutableBufferPointer<UInt32>
+    ) {
         func turned(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
         for index in 16..<64 {
             let (first, second) = (words[index - 15], words[index - 2])
@@ -44,7 +82,14 @@ package enum SHA256 {
             let majority = a & b ^ a & c ^ b & c
             (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ low &+ majority)
         }
-        for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { hash[index] &+= word }
+        hash[0] &+= a
+        hash[1] &+= b
+        hash[2] &+= c
+        hash[3] &+= d
+        hash[4] &+= e
+        hash[5] &+= f
+        hash[6] &+= g
+        hash[7] &+= h
     }
 
     /// The first bits after the point of the square roots of the first eight primes.

@@ -48,6 +48,8 @@ public struct Project: Sendable {
     public var baseline: URL?
     /// Where the configuration names that file.
     package var baselinePosition: SourcePosition?
+    /// The folder in which its configuration keeps what checks find; nil for none.
+    package var cache: URL?
     /// Sample values for placeholders, by key.
     public var arguments: KeyedSamples
     /// The program that has the scenes in Swift; nil where there is none.
@@ -58,6 +60,8 @@ public struct Project: Sendable {
     package var configuration: URL?
     /// The files that the configuration extends.
     package var extended: [URL] = []
+    /// The SHA-256 of its text as it was read, with those of the files that it extends; nil for a project that is made in code.
+    package var configurationDigest: String?
 
     /// The command that users type to work on the project.
     package var command: String { program ?? "galley" }

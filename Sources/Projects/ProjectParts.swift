@@ -33,6 +33,7 @@ struct ProjectParts {
     var rooms: YAMLValue?
     var rules: [RuleSetting]?
     var baseline: Listed<String>?
+    var cache: Listed<String>?
     var arguments: YAMLValue?
     var samples: SampleArguments?
 
@@ -74,13 +75,17 @@ struct ProjectParts {
             "rooms", SceneParts.paths, "Files of rooms, or patterns of files: texts in the places of real layouts."),
         MappingKey("rules", RuleSetting.form, "Which rules are off, warnings or errors."),
         MappingKey("baseline", listed, "A file of known findings, which are not reported again."),
+        MappingKey(
+            "cache", listed,
+            "A folder in which findings are kept, so that what has not changed is not laid out again; see *Checks in CI*."
+        ),
         MappingKey("arguments", .later(arguments), "Sample values for placeholders, by key or pattern."),
         MappingKey("samples", samples, "Sample values for all other placeholders, by type.")
     ) {
         mapping, extends, scenes, strings, sourceLocale, fonts, modelsSystemFont, platform, toolkit, displayScale,
         locales,
         pseudolocales, textSizes, scales, widths, heights, safeArea, system, metrics, labels, rooms, rules,
-        baseline, arguments, samples in
+        baseline, cache, arguments, samples in
         let locales = locales ?? nil
         return ProjectParts(
             given: Set(try mapping.entries(Project.fileName).map(\.name)), extends: extends, scenes: scenes,
@@ -89,7 +94,7 @@ struct ProjectParts {
             locales: locales,
             pseudolocales: pseudolocales, textSizes: textSizes, scales: scales, widths: widths, heights: heights,
             safeArea: safeArea, system: system, metrics: metrics, labels: labels, rooms: rooms, rules: rules,
-            baseline: baseline,
+            baseline: baseline, cache: cache,
             arguments: arguments, samples: samples)
     }
 

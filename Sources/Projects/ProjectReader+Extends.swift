@@ -16,7 +16,7 @@ extension ProjectReader {
     ///   - root: The contents of the file.
     ///   - chain: The files from the configuration to this one.
     ///   - files: Gets every file that is read besides the configuration.
-    func parts(of root: YAMLValue, chain: [URL], files: inout [URL]) throws -> ProjectParts {
+    func parts(of root: YAMLValue, chain: [URL], files: inout [ExtendedFile]) throws -> ProjectParts {
         let own = try ProjectParts.form.read(root, Project.fileName)
         guard let extends = own.extends else { return own }
         var base: ProjectParts?
@@ -38,7 +38,7 @@ extension ProjectReader {
         return base.map { own.extending($0) } ?? own
     }
 
-    private func parts(ofFile name: Listed<String>, chain: [URL], files: inout [URL]) throws -> ProjectParts {
+    private func parts(ofFile name: Listed<String>, chain: [URL], files: inout [ExtendedFile]) throws -> ProjectParts {
         let folder = folder(of: name.position?.file)
         let url = URL(filePath: name.value, relativeTo: folder).standardizedFileURL.absoluteURL
         if let refusal = tree.refusal(of: url.path) { throw InputError(refusal, of: "extends", at: name.position) }
@@ -57,9 +57,9 @@ extension ProjectReader {
             throw InputError(
                 .configuration, "extends: more than \(Self.deepest) files, one in the other", at: name.position)
         }
-        files.append(url)
         let file = InputFile.name(of: url)
         let text = try InputFile.text(at: url, named: file, in: tree)
+        files.append(ExtendedFile(url: url, text: text))
         var parts = try parts(
             of: YAMLValue.parse(text, file: file, syntaxErrors: .configuration), chain: chain + [place], files: &files)
         // Paths of fonts have no places that say which file has them.
@@ -75,6 +75,12 @@ extension ProjectReader {
         guard let file, file != name else { return directory }
         return URL(filePath: file).deletingLastPathComponent()
     }
+}
+
+/// A file of the project that a configuration extends.
+struct ExtendedFile {
+    let url: URL
+    let text: String
 }
 
 extension ProjectParts {
@@ -102,6 +108,7 @@ extension ProjectParts {
         parts.rooms = rooms ?? base.rooms
         parts.rules = base.rules.map { $0 + (rules ?? []) } ?? rules
         parts.baseline = baseline ?? base.baseline
+        parts.cache = cache ?? base.cache
         parts.arguments = arguments ?? base.arguments
         parts.samples = samples ?? base.samples
         parts.given.formUnion(base.given)

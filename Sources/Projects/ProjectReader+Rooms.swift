@@ -23,17 +23,21 @@ extension ProjectReader {
         var collector = RoomBudgets(
             project, toolkit: toolkit, fonts: RoomFonts(try project.fontLibrary()))
         var seen: Set<URL> = []
+        var digests: [String] = []
         for item in value.listOrOne() {
             for url in try InputFile.named(item, "rooms", in: folder(of: item.file), of: tree)
             where seen.insert(url.standardizedFileURL).inserted {
                 let name = InputFile.name(of: url)
                 let data = try InputFile.data(at: url, named: name, in: tree)
+                digests.append(SHA256.digits(data))
                 let rooms: ReadRooms
                 do { rooms = try ReadRooms([UInt8](data), file: name) } catch { throw InputError(catalog: error) }
                 try collector.add(rooms, of: url)
             }
         }
-        return (collector.budgets, collector.rooms)
+        var rooms = collector.rooms
+        rooms.digests = digests
+        return (collector.budgets, rooms)
     }
 
     /// Rooms of which none has a key would be no check, whatever their texts are.

@@ -44,10 +44,10 @@ struct ProjectReader {
 
     /// The project that the file describes.
     func read() throws -> Project {
-        let root = try YAMLValue.parse(
-            text ?? InputFile.text(at: url, named: name, in: tree), file: name, syntaxErrors: .configuration)
+        let text = try self.text ?? InputFile.text(at: url, named: name, in: tree)
+        let root = try YAMLValue.parse(text, file: name, syntaxErrors: .configuration)
         try refuseScene(root)
-        var extended: [URL] = []
+        var extended: [ExtendedFile] = []
         let parts = try parts(of: root, chain: [url.resolvingSymlinksInPath()], files: &extended)
         let isOption = sourceLocale != nil
         let sourceLocale = sourceLocale ?? parts.sourceLocale?.value
@@ -81,7 +81,7 @@ struct ProjectReader {
                 heights: parts.heights ?? []),
             labels: try labels(parts.labels ?? [], platform: parts.platform, toolkit: parts.toolkit),
             rules: try rules(parts.rules ?? [], scenes: scenes),
-            baseline: try parts.baseline.map(baseline),
+            baseline: try parts.baseline.map { try written($0, "baseline") },
             baselinePosition: parts.baseline?.position,
             arguments: arguments,
             program: swift?.program)
@@ -92,8 +92,10 @@ struct ProjectReader {
             try project.catalogs.refuseForeignSourceLocale(at: sourcePosition)
             try refuseUnknownRooms(of: project, at: parts.rooms?.position ?? root.position)
         }
-        if text == nil { project.configuration = url }
-        project.extended = extended
+        if self.text == nil { project.configuration = url }
+        project.extended = extended.map(\.url)
+        project.cache = try parts.cache.map { try written($0, "cache") }
+        project.configurationDigest = SHA256.digits(([text] + extended.map(\.text)).joined(separator: "\0").utf8)
         if scenes.isEmpty, let strings = parts.strings {
             project.catalogFiles = try SceneCatalogs.find(strings, folder: folder(of: strings.file), of: tree)
         }
@@ -113,11 +115,11 @@ struct ProjectReader {
 
     var directory: URL { url.deletingLastPathComponent() }
 
-    /// The file may also be written.
-    private func baseline(_ path: Listed<String>) throws(InputError) -> URL {
+    /// A file or folder that may also be written.
+    private func written(_ path: Listed<String>, _ key: String) throws(InputError) -> URL {
         let file = URL(filePath: path.value, relativeTo: folder(of: path.position?.file)).absoluteURL
         if let refusal = tree.refusalOfPlace(file.path) {
-            throw InputError(refusal, of: "baseline", at: path.position)
+            throw InputError(refusal, of: key, at: path.position)
         }
         return file
     }

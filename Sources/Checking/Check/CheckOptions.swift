@@ -34,6 +34,8 @@ public struct CheckOptions: Codable, Hashable, Sendable {
     public var isSelfTest = false
     /// How many threads measure labels; nil for the number of cores.
     public var workers: Int?
+    /// What was found before, and where it is kept; nil where everything is done again. The findings are the same.
+    package var cache: CheckCache?
     /// When the check is given up; nil for never.
     package var deadline: ContinuousClock.Instant?
     /// Which share of the work is done; nil for all of it.

@@ -12,6 +12,8 @@ package struct CheckPool {
     package let fonts: FontLibrary
     package let options: CheckOptions
     package let progress: WorkProgress
+    /// Where the findings of each part are kept as soon as it is done; nil where they are not.
+    var cache: PartCache?
 
     package init(project: Project, fonts: FontLibrary, options: CheckOptions, progress: WorkProgress) {
         self.project = project
@@ -22,6 +24,15 @@ package struct CheckPool {
 
     /// Does every part with a tally like `tally`, and merges what they found. The order of parts does not matter.
     package func run<Tally: ReportTally>(scenes: [ScenePart], labels: [LabelPart], into tally: Tally) throws -> Tally {
+        try run(scenes: scenes, labels: Self.runs(of: labels), into: tally)
+    }
+
+    /// The same, with labels in units whose findings are kept.
+    func run<Tally: ReportTally>(scenes: [ScenePart], units: [LabelUnit], into tally: Tally) throws -> Tally {
+        try run(scenes: scenes, labels: units.map { LabelRun(parts: $0.parts, unit: $0) }, into: tally)
+    }
+
+    private func run<Tally: ReportTally>(scenes: [ScenePart], labels: [LabelRun], into tally: Tally) throws -> Tally {
         guard !scenes.isEmpty, !labels.isEmpty, options.workers != 1 else {
             var tally = try run(scenes, into: tally)
             tally.merge(try run(labels, into: tally.fresh))
@@ -43,8 +54,9 @@ package struct CheckPool {
 
     private func run<Tally: ReportTally>(_ parts: [ScenePart], into tally: Tally) throws -> Tally {
         guard !parts.isEmpty else { return tally }
-        return try onMainActor { [project, fonts, options, progress] in
-            var worker = SceneWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
+        return try onMainActor { [project, fonts, options, progress, cache] in
+            var worker = SceneWorker(
+                project, fonts: fonts, tally: tally, isTripled: options.isSelfTest, cache: cache)
             for part in parts {
                 try options.refuseOvertime()
                 try worker.run(part)
@@ -54,31 +66,41 @@ package struct CheckPool {
         }
     }
 
+    /// Labels that one worker measures in a row.
+    private struct LabelRun: Sendable {
+        let parts: [LabelPart]
+        /// The unit in which their findings are kept; nil where they are not.
+        var unit: LabelUnit?
+    }
+
     /// Parts in a row with a few hundred labels, as a room has only one and shares its shaped text with its neighbours.
-    private static func runs(of parts: [LabelPart]) -> [Range<Int>] {
-        var runs: [Range<Int>] = []
+    private static func runs(of parts: [LabelPart]) -> [LabelRun] {
+        var runs: [LabelRun] = []
         var (start, labels) = (0, 0)
         for (index, part) in parts.enumerated() {
             labels += part.keys.count
             if labels >= 128 || index == parts.count - 1 {
-                runs.append(start..<index + 1)
+                runs.append(LabelRun(parts: Array(parts[start..<index + 1])))
                 (start, labels) = (index + 1, 0)
             }
         }
         return runs
     }
 
-    private func run<Tally: ReportTally>(_ parts: [LabelPart], into tally: Tally) throws(InputError) -> Tally {
+    private func run<Tally: ReportTally>(_ runs: [LabelRun], into tally: Tally) throws(InputError) -> Tally {
         let merged = Mutex(tally)
-        let runs = Self.runs(of: parts)
         try Workers.run(parts: runs.count, count: options.workers) { [project, fonts, options] in
             LabelWorker(project, fonts: fonts, tally: tally, isTripled: options.isSelfTest)
-        } work: { [progress] worker, run throws(InputError) in
-            for part in runs[run] {
+        } work: { [progress, cache] worker, run throws(InputError) in
+            for part in runs[run].parts {
                 try options.refuseOvertime()
-                try worker.run(parts[part])
+                try worker.run(part)
                 progress.advance()
             }
+            guard let cache, let unit = runs[run].unit else { return true }
+            var found = worker.handOver()
+            found.withChecker { cache.keep($0.state, of: unit) }
+            merged.withLock { $0.merge(found) }
             return true
         } finish: { worker in
             let found = worker.tally

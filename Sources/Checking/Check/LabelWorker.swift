@@ -34,6 +34,12 @@ final class LabelWorker<Tally: ReportTally> {
         self.isTripled = isTripled
     }
 
+    /// Returns what was found since the last call.
+    func handOver() -> Tally {
+        defer { tally = tally.fresh }
+        return tally
+    }
+
     /// Measures every label of the part in every environment and passes the reports on. O(cells).
     ///
     /// - Throws: `InputError` for a text that cannot be measured.

@@ -54,20 +54,25 @@ extension Project {
         var unfinished = LeftOutListings.unfinished + plan.unfinished
         let progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
         let fonts = try labelFonts()
-        let pool = CheckPool(project: self, fonts: fonts, options: options, progress: progress)
+        let cache = try PartCache(plan, options: options, fonts: fonts)
+        defer { cache?.trim() }
+        var pool = CheckPool(project: self, fonts: fonts, options: options, progress: progress)
+        pool.cache = cache
         func run(into checker: Checker, where isWanted: (CheckLocale) -> Bool) throws -> Checker {
-            let scenes = plan.scenes.indices.filter { isWanted(plan.scenes[$0].locale) }
-            let labels = plan.labels.filter { isWanted($0.locale) }
+            var work = CheckWork(of: plan, where: isWanted)
+            let known = cache.map { work.takeKnown(from: $0, of: plan, progress: progress) }
             let laidOut = try processes?.run(
-                scenes, of: plan, project: self, number: number, fonts: fonts, options: options, into: checker,
-                progress: progress)
-            guard let laidOut else {
-                return try pool.run(scenes: scenes.map { plan.scenes[$0] }, labels: labels, into: checker)
-            }
-            unfinished += laidOut.unfinished
-            var checker = laidOut.tally
-            checker.merge(try pool.run(scenes: [], labels: labels, into: checker.fresh))
-            return checker
+                work.scenes, of: plan, project: self, number: number, fonts: fonts, options: options, into: checker,
+                cache: cache, progress: progress)
+            let scenes = laidOut == nil ? work.scenes.map { plan.scenes[$0] } : []
+            unfinished += laidOut?.unfinished ?? []
+            var found =
+                try cache == nil
+                ? pool.run(scenes: scenes, labels: work.labels, into: checker.fresh)
+                : pool.run(scenes: scenes, units: work.units, into: checker.fresh)
+            if let laidOut { found.merge(laidOut.tally) }
+            if let known { found.merge(Checker(rules: rules, differential: checker.differential, state: known)) }
+            return found
         }
         let checker = Checker(rules: rules)
         guard options.isDifferential else {

@@ -8,10 +8,13 @@ internal import Scenes
 struct SceneWorker<Tally: ReportTally> {
     private var runners: SceneRunners
     private let trials: Trials
+    /// Where the findings of each part are kept as soon as it is done; nil where they are not.
+    private var cache: PartCache?
     private(set) var tally: Tally
 
-    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool) {
+    init(_ project: Project, fonts: FontLibrary, tally: Tally, isTripled: Bool, cache: PartCache? = nil) {
         self.init(SceneRunners(project, fonts: fonts, isTripled: isTripled), tally: tally)
+        self.cache = cache
     }
 
     init(_ runners: SceneRunners, tally: Tally, trials: Trials = .all) {
@@ -32,6 +35,18 @@ struct SceneWorker<Tally: ReportTally> {
     /// - Parameter begin: Called with the number of each environment before the scene is laid out in it.
     /// - Throws: `InputError` for a font or a text that cannot be used; what `begin` throws.
     mutating func run(_ part: ScenePart, begin: (Int) throws -> Void = { _ in }) throws {
+        guard let cache else { return try layOut(part, begin: begin) }
+        var others = tally
+        tally = tally.fresh
+        defer {
+            others.merge(tally)
+            tally = others
+        }
+        try layOut(part, begin: begin)
+        tally.withChecker { cache.keep($0.state, of: part) }
+    }
+
+    private mutating func layOut(_ part: ScenePart, begin: (Int) throws -> Void) throws {
         let runner = try runners.runner(for: part.scene)
         var tried = SceneTrials(part, runner: runner, trials: trials)
         for (number, environment) in part.environments.enumerated() {

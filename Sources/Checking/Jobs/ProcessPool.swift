@@ -49,11 +49,12 @@ package final class ProcessPool {
     ///   - project: The number of the project among those of the command.
     ///   - fonts: The open fonts of the project.
     ///   - tally: Knows what the tallies of the workers have to know.
+    ///   - cache: Where this process keeps what it finds; workers open it themselves.
     /// - Throws: `InputError` for what cannot be used; of several errors, the one in the first part. Also for a worker
     ///   that dies outside of a scene.
     func run<Tally: MovableTally>(
         _ parts: [Int], of plan: CheckPlan, project: Project, number: Int, fonts: FontLibrary, options: CheckOptions,
-        into tally: Tally, progress: WorkProgress
+        into tally: Tally, cache: PartCache? = nil, progress: WorkProgress
     ) throws -> DispatchResult<Tally>? {
         guard !parts.isEmpty else { return nil }
         let count = count(for: parts, of: plan)
@@ -69,7 +70,8 @@ package final class ProcessPool {
         ) { WorkerProcess() }
         return try onMainActor { [workers] in
             var dispatch = dispatch
-            var own = SceneWorker(project, fonts: fonts, tally: tally.fresh, isTripled: options.isSelfTest)
+            var own = SceneWorker(
+                project, fonts: fonts, tally: tally.fresh, isTripled: options.isSelfTest, cache: cache)
             return try dispatch.run(on: Array(workers.prefix(wanted)), own: &own, isHelping: isHelping)
         }
     }

@@ -44,9 +44,10 @@ struct WorkerDesk<Tally: MovableTally> {
         let plan = try project.plan(options)
         self.plan = plan.scenes
         cells = PlanCells(plan.scenes)
+        let fonts = try project.labelFonts()
         worker = SceneWorker(
-            project, fonts: try project.labelFonts(), tally: try Tally(of: project, knowledge: knowledge),
-            isTripled: options.isSelfTest)
+            project, fonts: fonts, tally: try Tally(of: project, knowledge: knowledge),
+            isTripled: options.isSelfTest, cache: try PartCache(plan, options: options, fonts: fonts))
         return PlanFingerprint(plan, of: project, options: options)
     }
 }

@@ -9,6 +9,9 @@ struct FileStamp: Hashable, Sendable {
     private let size: Int64
     private let modified: [Int]
 
+    /// The stamp as a text, but for the device, whose number a restart may change.
+    var identity: String { ([Int(number), Int(size)] + modified).map(String.init).joined(separator: " ") }
+
     /// nil where there is nothing, or nothing that may be read.
     init?(_ path: String) {
         var facts = stat()

@@ -24,6 +24,7 @@ struct Check<P: Program>: ViewCommand {
                   \(P.name) check --self-test
                   \(P.name) check --shard 3/8
                   \(P.name) check --shard auto
+                  \(P.name) check --cache ~/.cache/galley-check
 
                 Exit status: 0 clean, 1 findings at or above --fail-on, 2 wrong usage or configuration, or nothing was \
                 measured, 3 an input that cannot be read, an output that cannot be written, or a check that did not finish.
@@ -41,6 +42,7 @@ struct Check<P: Program>: ViewCommand {
     @OptionGroup var reporting: FindingsOutput
     @OptionGroup var failure: FailureOptions
 
+    @OptionGroup var caching: CacheOptions
     @OptionGroup var jobs: JobOptions
     @OptionGroup var time: TimeLimitOptions
 
@@ -99,6 +101,7 @@ struct Check<P: Program>: ViewCommand {
         var options = filters.options
         options.workers = jobs.jobs
         options.shard = shard
+        options.cache = caching.checkCache
         options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential

@@ -6,6 +6,8 @@ package import Foundation
 /// What the files of rooms of a project have.
 package struct ProjectRooms: Sendable {
     package var files: [URL] = []
+    /// The SHA-256 of each of the files as it was read.
+    package var digests: [String] = []
     /// The files that screens were made from, as far as they are there.
     package var sources: [URL] = []
     package var coverage = RoomsCoverage()

@@ -44,6 +44,10 @@ public struct LayoutScene: Sendable {
     package var rules: [RuleSetting] = []
     /// What the scene file names; empty for a scene in Swift.
     package var references = SceneReferences()
+    /// The SHA-256 of the scene file as it was read; nil for a scene in Swift.
+    package internal(set) var fileDigest: String?
+    /// Whether the scene file may name pictures of the app, whose sizes then count.
+    package internal(set) var mayNameImages = true
     /// The folder whose asset catalogs have the colours and pictures of the views; nil for none.
     package var assetFolder: URL?
     /// The language of keys that no catalog has, which SwiftUI then shows as texts; nil where a key is not a text.

@@ -1,3 +1,4 @@
+internal import Basics
 public import Catalogs
 public import Foundation
 internal import Labels
@@ -45,6 +46,9 @@ extension LayoutScene {
         safeArea = parts.safeArea
         system = parts.system
         references = views.references
+        fileDigest = SHA256.digits(text.utf8)
+        // A quoted name may be spelt with escapes.
+        mayNameImages = text.contains("mage") || text.contains("\\")
         try refuseUnknownKeys()
     }
 

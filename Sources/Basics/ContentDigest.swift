@@ -1,0 +1,66 @@
+/// A SHA-256 of values, each with its length, so that no two lists of values have the same bytes.
+package struct ContentDigest {
+    private var digest = SHA256()
+    private var bytes: [UInt8] = []
+
+    /// The digest of nothing.
+    package init() {}
+
+    /// Adds a text.
+    package mutating func add(_ text: String) {
+        add(text.utf8.count)
+        bytes.append(contentsOf: text.utf8)
+        settle()
+    }
+
+    /// Adds a number.
+    package mutating func add(_ number: Int) { add(word: UInt64(bitPattern: Int64(number))) }
+
+    /// Adds a number, every bit of it.
+    package mutating func add(_ number: Double) { add(word: number.bitPattern) }
+
+    /// Adds a choice.
+    package mutating func add(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+    /// Adds a text, or that there is none.
+    package mutating func add(_ text: String?) {
+        add(text != nil)
+        if let text { add(text) }
+    }
+
+    /// Adds a number, or that there is none.
+    package mutating func add(_ number: Int?) {
+        add(number != nil)
+        if let number { add(number) }
+    }
+
+    /// Adds a number, or that there is none.
+    package mutating func add(_ number: Double?) {
+        add(number != nil)
+        if let number { add(number) }
+    }
+
+    /// Adds texts, in their order.
+    package mutating func add(_ texts: [String]) {
+        add(texts.count)
+        for text in texts { add(text) }
+    }
+
+    /// The 64 hexadecimal digits of the digest of all that was added.
+    package var digits: String {
+        var whole = digest
+        whole.add(bytes)
+        return whole.digits
+    }
+
+    private mutating func add(word: UInt64) {
+        for shift in stride(from: UInt64(0), to: 64, by: 8) { bytes.append(UInt8(truncatingIfNeeded: word >> shift)) }
+        settle()
+    }
+
+    private mutating func settle() {
+        guard bytes.count >= 4096 else { return }
+        digest.add(bytes)
+        bytes.removeAll(keepingCapacity: true)
+    }
+}

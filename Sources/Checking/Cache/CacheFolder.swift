@@ -1,0 +1,122 @@
+internal import Basics
+internal import Foundation
+internal import Labels
+internal import Outputs
+internal import Synchronization
+
+/// A folder of entries, each a file that is named by the digest of what it depends on.
+///
+/// Several processes and machines may use one folder at once, and any of them may be killed: an entry appears whole or not
+/// at all, and is never changed. What cannot be read counts as missing, and what cannot be written is not kept.
+final class CacheFolder: Sendable {
+    private let path: String
+    private let hasWritten = Atomic<Bool>(false)
+
+    /// How many bytes the files may have together.
+    private static let mostBytes = 256 << 20
+    /// An entry of a part of a check has some kilobytes.
+    private static let largest = 64 << 20
+    /// An entry that was used again is noted as used only this long after, so that reading does not write each time.
+    private static let patience = 3600.0
+
+    /// Makes the folder where there is none, with a note for people and for programs that copy folders.
+    ///
+    /// - Throws: `InputError` where it cannot be written to.
+    init(_ url: URL) throws(InputError) {
+        path = url.path
+        do {
+            let isThere = FileManager.default.fileExists(atPath: path)
+            // A link of the project does not lead out of it.
+            try WholeFile.refuseLinks(url.appending(path: Self.tag))
+            try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+            guard !isThere || !FileManager.default.fileExists(atPath: "\(path)/\(Self.tag)") else { return }
+            try WholeFile.write(Self.tagText, to: "\(path)/\(Self.tag)")
+            try WholeFile.write("*\n", to: "\(path)/.gitignore")
+        } catch {
+            let reason =
+                (error as? WholeFile.Failure)?.reason ?? (error as? InputError)?.message ?? "no folder can be made here"
+            throw InputError(.unreadable, "the cache cannot be used: \(reason)", file: InputFile.name(of: url))
+        }
+    }
+
+    /// https://bford.info/cachedir/
+    private static let tag = "CACHEDIR.TAG"
+    private static let tagText = """
+        Signature: 8a477f597d28d172789f06886806bc55
+        # This folder has what galley check has found before, by what it depends on. It may be removed at any time.
+
+        """
+
+    /// The content of an entry; nil where there is none, or its file is damaged.
+    func content(of key: String) -> Data? {
+        let file = place(of: key)
+        guard let (data, age) = Self.read(file), let content = CacheEntry.content(of: data, key: key) else {
+            return nil
+        }
+        if age > Self.patience { utimes(file, nil) }
+        return content
+    }
+
+    /// Keeps the content of an entry. Nothing waits for the disk.
+    func keep(_ content: Data, under key: String) {
+        guard content.count < Self.largest else { return }
+        let file = place(of: key)
+        mkdir((file as NSString).deletingLastPathComponent, 0o777)
+        try? WholeFile.write(CacheEntry.bytes(of: content, key: key), to: file)
+        hasWritten.store(true, ordering: .relaxed)
+    }
+
+    /// The file of an entry. Entries are divided among folders by the first two digits, as git divides objects.
+    private func place(of key: String) -> String { "\(path)/\(key.prefix(2))/\(key.dropFirst(2))" }
+
+    /// The bytes of a plain file, and how many seconds ago it was written or used. Nothing waits for a pipe, and no link is
+    /// followed.
+    private static func read(_ file: String) -> (Data, age: Double)? {
+        let descriptor = open(file, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var facts = stat()
+        guard fstat(descriptor, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, facts.st_size <= largest,
+            let data = try? handle.read(upToCount: largest)
+        else { return nil }
+        return (data, Date().timeIntervalSince1970 - facts.modified)
+    }
+
+    /// Removes the entries that were not used for longest, if something was written and all are larger than the limit; and
+    /// what processes have left that were killed. O(files).
+    func trim(to limit: Int = mostBytes) {
+        guard hasWritten.load(ordering: .relaxed) else { return }
+        var files: [(path: String, size: Int, modified: Double)] = []
+        for folder in Self.names(in: path) where folder.count == 2 {
+            for name in Self.names(in: "\(path)/\(folder)") {
+                let file = "\(path)/\(folder)/\(name)"
+                var facts = stat()
+                guard lstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
+                // Others of this folder that are being written have the same name at their start.
+                if name.hasPrefix("."), Date().timeIntervalSince1970 - facts.modified < Self.patience { continue }
+                files.append((file, Int(facts.st_size), name.hasPrefix(".") ? 0 : facts.modified))
+            }
+        }
+        var bytes = files.reduce(0) { $0 + $1.size }
+        for file in files.sorted(by: { $0.modified < $1.modified }) {
+            guard bytes > limit || file.modified == 0 else { break }
+            unlink(file.path)
+            bytes -= file.size
+        }
+    }
+
+    private static func names(in folder: String) -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+}
+
+extension stat {
+    /// When the file was written, in seconds.
+    fileprivate var modified: Double {
+        #if canImport(Darwin)
+        Double(st_mtimespec.tv_sec)
+        #else
+        Double(st_mtim.tv_sec)
+        #endif
+    }
+}

@@ -1,0 +1,31 @@
+internal import ArgumentParser
+internal import CGalleyCommit
+internal import Foundation
+internal import Galley
+
+/// Whether a check uses what earlier ones have found.
+struct CacheOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            """
+            Keep what is found in this folder, and lay nothing out again whose texts, scene, configuration and fonts are \
+            the same. The report is the same as without it. (default: the folder of cache: in the configuration, or none)
+            """, valueName: "folder"), completion: .directory)
+    var cache: String?
+
+    @Flag(help: "Do not use the folder of cache: in the configuration.")
+    var noCache = false
+
+    func validate() throws {
+        if noCache, cache != nil { throw ValidationError("give --cache or --no-cache, not both") }
+        if cache?.isEmpty == true { throw ValidationError("--cache expects a folder, not \"\"") }
+    }
+
+    /// The cache; nil where none is used.
+    var checkCache: CheckCache? {
+        noCache
+            ? nil
+            : CheckCache(
+                cache.map { URL(filePath: $0) }, commit: galley_commit().map { String(cString: $0) })
+    }
+}
