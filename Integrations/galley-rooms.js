@@ -743,11 +743,13 @@
   }
 
   // Texts that stand in one line and take from the same space: each alone may take all of it, and together they may not.
-  function share(runs, rooms, isOver, isTogether) {
+  function share(runs, rooms, tables, isOver, isTogether) {
     const pairs = [];
     let last = null;
     for (const run of runs) {
-      if (!run.line || !rooms.has(run)) continue;
+      // The columns of a table decide what is left for its texts.
+      if (tables.has(run)) last = null;
+      if (!run.line || !rooms.has(run) || tables.has(run)) continue;
       const pair = last && pairOf(last, run);
       if (pair) pairs.push(pair);
       last = run;
@@ -1372,6 +1374,21 @@
     } finally {
       probe.restore();
     }
+  }
+
+  // Whether nothing around a table limits its height, as one of its texts shows.
+  function mayGrow(columns, run, texts) {
+    if (columns.mayGrow === undefined) {
+      const probe = new Probe(run);
+      const steps = roomOf(probe, texts);
+      let step = steps.next();
+      while (!step.done) step = steps.next();
+      probe.restore();
+      // A text of one line says nothing about heights, and needs none.
+      if (step.value.room && step.value.room.wraps === false) return true;
+      columns.mayGrow = step.value.room !== undefined && step.value.room.height === undefined;
+    }
+    return columns.mayGrow;
   }
 
   // The room of a text in such a table; null where something around it may limit its height.
@@ -2128,10 +2145,14 @@
     for (const each of finder.unknown) screen.notKnown.push(each);
     markFloats(finder.floats);
     const texts = new Texts(finder);
-    const ready = settings.hasTables && settings.isTogether ? knownTables(finder, () => settings.isOver(0.5)) : new Map();
+    const ready = settings.hasTables ? knownTables(finder, () => settings.isOver(0.5)) : new Map();
     const readyRooms = new Map();
-    for (const run of finder.runs) {
-      const columns = ready.size && ready.get(tableAround(run.block));
+    const tables = new Map();
+    for (const run of ready.size ? finder.runs : []) {
+      const columns = ready.get(tableAround(run.block));
+      if (!columns || !columns.places.some(({ member }) => member.run === run)) continue;
+      tables.set(run, columns);
+      if (!settings.isTogether || !mayGrow(columns, run, texts)) continue;
       const room = columns && roomInTable(new Probe(run), columns);
       if (room && !isFar(room)) readyRooms.set(run, room);
     }
@@ -2148,7 +2169,7 @@
       if (result.room && isFar(result.room)) result.unknown = farAway(result.room);
       else if (result.room) rooms.set(run, result.room);
     }
-    share(finder.runs, rooms, () => settings.isOver(1), settings.isTogether);
+    share(finder.runs, rooms, tables, () => settings.isOver(1), settings.isTogether);
     for (const run of finder.runs) {
       const result = results.get(run);
       if (rooms.has(run)) screen.rooms.push(rooms.get(run));

@@ -9,6 +9,7 @@ import random
 import sys
 
 from chromium import Chromium
+from rooms_tables import as_used
 
 SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "Integrations", "galley-rooms.js")
 
@@ -163,7 +164,7 @@ def main():
         for seed in range(PAGES):
             numbers = random.Random(seed)
             show("".join(random_box(numbers, 3) for _ in range(4)))
-            together, each = (browser.value(f"{script}; galleyRooms({{ isTogether: {way} }})")["screens"][0]["rooms"]
+            together, each = (as_used(browser.value(f"{script}; galleyRooms({{ isTogether: {way} }})")["screens"][0])["rooms"]
                               for way in ["true", "false"])
             count += len(each)
             differing += [f"page {seed}: together {one}, alone {other}" for one, other in zip(together, each) if one != other]
