@@ -1,0 +1,95 @@
+import Basics
+import Foundation
+import Galley
+import Testing
+
+/// What is in the folder of a cache decides nothing but how long a check takes.
+@Suite struct CacheEntryTests {
+    /// Cut off, changed, of another entry, or no file at all: as if it were not there.
+    @Test func aDamagedEntryIsMadeAgain() throws {
+        let cached = try CachedProject(ProjectCopy(of: "Words"))
+        let fresh = cached.report()
+        let whole = try cached.entries.map { try Data(contentsOf: $0) }
+        try #require(whole.count > 3 && cached.report(cached: false) == fresh)
+        let harms: [(Data, Int) -> Data?] = [
+            { data, _ in data.prefix(data.count / 2) }, { _, _ in Data() }, { data, _ in data + [0] },
+            { data, number in
+                var data = data
+                data[data.count * (number + 1) / (whole.count + 2)] ^= 1
+                return data
+            },
+            { _, number in whole[(number + 1) % whole.count] }, { _, _ in nil },
+        ]
+        for harm in harms {
+            for (number, entry) in cached.entries.enumerated() {
+                try FileManager.default.removeItem(at: entry)
+                if let harmed = harm(whole[number], number) {
+                    try harmed.write(to: entry)
+                } else {
+                    // Nothing waits for a pipe, and no link is followed.
+                    try #require(mkfifo(entry.path, 0o600) == 0)
+                }
+            }
+            #expect(cached.report() == fresh)
+            for entry in cached.entries where FileManager.default.contents(atPath: entry.path)?.isEmpty == false {
+                #expect(try whole.contains(Data(contentsOf: entry)))
+            }
+            for (entry, data) in zip(cached.entries, whole) {
+                try FileManager.default.removeItem(at: entry)
+                try data.write(to: entry)
+            }
+        }
+    }
+
+    /// Decoding any bytes with a correct digest does no harm. What they say is believed, as the documentation says: who can
+    /// write to the folder decides what is found.
+    @Test func anEntryThatLiesIsBelieved() throws {
+        let cached = try CachedProject(ProjectCopy(of: "Words"))
+        let fresh = cached.report()
+        var random = SplitMix(state: 5)
+        let whole = try cached.entries.map { try Data(contentsOf: $0) }
+        let start = "galley cache 1\n".utf8.count + 64
+        for _ in 0..<40 {
+            for (entry, data) in zip(cached.entries, whole) {
+                var content = [UInt8](data.dropFirst(start + 64))
+                for _ in 0..<Int.random(in: 1...8, using: &random) {
+                    content[Int.random(in: 0..<content.count, using: &random)] = UInt8.random(
+                        in: 0...255, using: &random)
+                }
+                try (data.prefix(start) + SHA256.digits(content).utf8 + content).write(to: entry)
+            }
+            _ = cached.report()
+        }
+        // Those of a check that finds other things.
+        for (entry, data) in zip(cached.entries, whole.reversed()) {
+            let content = data.dropFirst(start + 64)
+            let key = (try Data(contentsOf: entry)).prefix(start)
+            try (key + SHA256.digits(content).utf8 + content).write(to: entry)
+        }
+        #expect(cached.report() != fresh)
+    }
+
+    @Test func anotherBuildReadsNothing() throws {
+        let cached = try CachedProject(ProjectCopy(of: "Words"))
+        _ = cached.report()
+        let first = cached.entries.count
+        _ = cached.report()
+        #expect(cached.entries.count == first)
+        _ = cached.report(build: "another")
+        #expect(cached.entries.count == 2 * first)
+    }
+
+    /// One text of one language is laid out again in that language alone.
+    @Test func onlyWhatDependsOnAChangeIsDoneAgain() throws {
+        let cached = try CachedProject(ProjectCopy(of: "PetVote"))
+        _ = cached.report()
+        let before = Set(cached.entries)
+        let catalog = try cached.copy.text(of: "Localizable.xcstrings")
+        let german = try #require(catalog.firstRange(of: "Katze"))
+        try cached.copy.write(catalog.replacingCharacters(in: german, with: "Katzen"), to: "Localizable.xcstrings")
+        #expect(cached.report() == cached.report(cached: false))
+        let added = Set(cached.entries).subtracting(before)
+        // PetVote and Tie in German.
+        #expect(added.count == 2, "\(added.count) of \(before.count)")
+    }
+}
