@@ -95,9 +95,6 @@ package struct CatalogDigests {
                 common.add(argument.note.type)
                 common.add(argument.note.format)
             }
-            common.add(entry.sizeLimit?.width)
-            common.add(entry.sizeLimit?.lines)
-            common.add(entry.sizeLimit.map { "\($0.unit)" })
             common.add(entry.allowances.count)
             for allowance in entry.allowances {
                 common.add(allowance.rule)
@@ -105,6 +102,9 @@ package struct CatalogDigests {
                 common.add(allowance.locale)
                 common.add(allowance.position)
             }
+            common.add(entry.sizeLimit?.width)
+            common.add(entry.sizeLimit?.lines)
+            common.add(entry.sizeLimit.map { "\($0.unit)" })
         }
 
         private mutating func add(_ localization: Localization, of entry: Int) {
