@@ -48,6 +48,19 @@ struct SearchTexts {
 }
 
 extension HTML {
-    /// Data in a script: no text can end the script, or begin a comment in it.
-    static func inScript(_ json: String) -> String { json.replacing("<", with: "\\u003C") }
+    /// Data in a script: no text can end the script, begin a comment in it, or turn the direction of what is around it for
+    /// those who read the file.
+    static func inScript(_ json: String) -> String {
+        var result = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            if scalar == "<" || scalar.properties.generalCategory == .format, scalar.value <= 0xFFFF {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(
+                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
 }

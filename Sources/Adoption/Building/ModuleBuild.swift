@@ -273,7 +273,8 @@ struct ModuleBuild {
         }
         if !module.strings.isEmpty {
             text += "import SwiftUI\nimport Foundation\n"
-            text += module.strings.source(bundle: module.isPackage ? "Bundle.module" : nil, without: namesOfMembers)
+            text += module.strings.source(
+                bundle: module.kind == .ofPackage ? "Bundle.module" : nil, without: namesOfMembers)
         }
         if usesFoundationStrings { text += Self.foundationStrings }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }

@@ -88,11 +88,10 @@ struct BudgetCommand<P: Program>: ViewCommand {
     var unit = BudgetUnit.points
 
     @Option(
-        name: .customLong("characters"),
         help: ArgumentHelp(
             "Which number of characters a translation service gets: usually, which fits in 95 of 100 texts, or surely.",
             valueName: "usually|surely"))
-    var promise = CharacterPromise.usually
+    var characters = BudgetPromise.usually
 
     @Flag(help: "Let --output be the catalog itself.")
     var overwrite = false
@@ -109,7 +108,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
             throw ValidationError("--catalog and --overwrite go with --format xcstrings, arb, android or gettext")
         }
         if unit == .characters, format != .xliff { throw ValidationError("--unit goes with --format xliff") }
-        if promise == .surely, !format.hasCharacterLimit {
+        if characters == .surely, !format.hasCharacterLimit {
             throw ValidationError("--characters goes with --format xliff, xliff2, weblate, arb, android or gettext")
         }
     }
@@ -148,11 +147,12 @@ struct BudgetCommand<P: Program>: ViewCommand {
             case .xliff:
                 BudgetXLIFF.render(
                     result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil,
-                    characters: unit == .characters ? promise : nil)
-            case .weblate: try WeblateFlags.render(result, promise: promise)
+                    characters: unit == .characters ? characters.promise : nil)
+            case .weblate: try WeblateFlags.render(result, promise: characters.promise)
             case .xliff2:
                 BudgetXLIFF2.render(
-                    result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil, promise: promise)
+                    result, targetLanguage: filters.locales.count == 1 ? filters.locales[0] : nil,
+                    promise: characters.promise)
             case .xcstrings: try copy(result, .xcstrings)
             case .arb: try copy(result, .arb)
             case .android: try copy(result, .android)
@@ -164,7 +164,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
     /// A copy of the catalog with comments. It replaces the catalog itself only on request.
     private func copy(_ result: BudgetResult, _ format: BudgetComments.Format) throws -> String {
-        let comments = try BudgetComments(result, format: format, file: catalog, promise: promise)
+        let comments = try BudgetComments(result, format: format, file: catalog, promise: characters.promise)
         let place = WholeFile.place(of: comments.file)
         if !overwrite, let place, output.output.flatMap(WholeFile.place) == place {
             throw ValidationError(

@@ -17,4 +17,9 @@ enum BudgetUnit: String, ExpressibleByArgument, CaseIterable {
     case points, characters
 }
 
-extension CharacterPromise: ExpressibleByArgument {}
+/// Which number of characters a translation service gets, as an option.
+enum BudgetPromise: String, ExpressibleByArgument, CaseIterable {
+    case usually, surely
+
+    var promise: CharacterPromise { self == .surely ? .surely : .usually }
+}
