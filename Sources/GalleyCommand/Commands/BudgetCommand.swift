@@ -38,7 +38,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
                 its name ends with .xcloc.
 
                 How many characters fit is measured with the characters and words of each language: surely, whatever \
-                they are, and usually, in 95 of 100 texts. Of several languages, services get the least.
+                they are, and usually, in about 95 of 100 texts. Of several languages, services get the least.
 
                 --check measures translations before they are merged, in the same layouts. It takes a catalog of any \
                 format that \(P.name) reads, or the csv of this command with new translations in it. A translation \
@@ -89,7 +89,7 @@ struct BudgetCommand<P: Program>: ViewCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Which number of characters a translation service gets: usually, which fits in 95 of 100 texts, or surely.",
+            "Which number of characters a translation service gets: usually, which fits in about 95 of 100 texts, or surely.",
             valueName: "usually|surely"))
     var characters = BudgetPromise.usually
 

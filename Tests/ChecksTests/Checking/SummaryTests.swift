@@ -136,6 +136,7 @@ import Testing
                 IdleRule(rule: "clipped-text", cause: .missing(.clip)), IdleRule(rule: "overflow", cause: .off),
                 IdleRule(rule: "overlap", cause: .missing(.neighbours)),
                 IdleRule(rule: "nothing-fits", cause: .missing(.choice)),
+                IdleRule(rule: "too-many-characters", cause: .missing(.lengthLimit)),
                 IdleRule(rule: "small-target", cause: .missing(.control)),
             ])
     }

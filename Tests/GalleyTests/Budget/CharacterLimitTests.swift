@@ -7,7 +7,7 @@ import Testing
     private static let configuration = """
         strings: %@
         platform: android
-        locales: [en, de]
+        locales: all
         scales: [1]
         labels: [{ keys: "*", maxWidth: 100, maxLines: 1 }]
 

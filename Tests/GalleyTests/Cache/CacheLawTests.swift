@@ -52,7 +52,7 @@ import Testing
         let known = cached.copy.folder.appending(path: "known.json")
         try BaselineFile.write(CheckResult(merging: []), to: known)
         var reports: Set<String> = []
-        for font in ["Roboto/Roboto-Regular.ttf", "Roboto/Roboto-Bold.ttf", "Roboto/Roboto-Regular.ttf"] {
+        for font in ["Roboto/Roboto-Regular.ttf", "Noto/NotoSans-Regular.ttf", "Roboto/Roboto-Regular.ttf"] {
             let place = cached.copy.folder.appending(path: "Brand.ttf")
             try? FileManager.default.removeItem(at: place)
             try FileManager.default.copyItem(at: fonts.appending(path: font), to: place)

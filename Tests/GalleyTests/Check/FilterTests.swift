@@ -31,7 +31,11 @@ import Testing
 
     @Test func keys() throws {
         let result = try check { $0.keys = ["refresh.*", "mail.inbox"] }
-        #expect(result.brief == ["broken-word mail.inbox de", "too-many-lines refresh.background de"])
+        #expect(
+            result.brief == [
+                "broken-word mail.inbox de", "too-many-characters refresh.background de",
+                "too-many-lines refresh.background de",
+            ])
     }
 
     /// What a filter hides is not taken for fixed, and an allowance that it leaves unused is not useless.

@@ -37,6 +37,8 @@ struct PlantedFault: CustomTestStringConvertible, Sendable {
         PlantedFault("broken-word mail.inbox de", .warning, in: catalog, "Posteingang", "Post\u{AD}eingang"),
         PlantedFault("too-many-lines refresh.background de", .warning, in: "galley.yml", "maxLines: 1", "maxLines: 2"),
         PlantedFault(
+            "too-many-characters refresh.background de", .warning, in: catalog, "MAX_LENGTH: 24", "MAX_LENGTH: 28"),
+        PlantedFault(
             "missing-translation profile.edit ar", .warning, in: catalog,
             """
                 "profile.edit" : {

@@ -76,7 +76,8 @@ import FoundationXML
         let flags = try read(BudgetXLIFF.render(SampleBudgets.result)).units.map { $0.attributes["weblate-flags"] }
         #expect(flags[1]?.hasPrefix("max-size:157:3, font-family:Noto_Sans, font-size:19, font-weight:bold, ") == true)
         #expect(
-            flags[0] == "max-size:70:1, font-family:Noto_Sans, font-size:17, font-weight:bold" && flags[2] == nil)
+            flags[0] == "max-size:70:1, max-length:8, font-family:Noto_Sans, font-size:17, font-weight:bold"
+                && flags[2] == nil)
     }
 
     @Test func theLanguageToTranslateIntoIsNamed() throws {
