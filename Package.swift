@@ -177,7 +177,10 @@ let package = Package(
             ]),
         stage(
             "ProofPrinting",
-            ["Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Projects", "ProofPages", "Scenes"]),
+            [
+                "Budgets", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs", "Projects", "ProofPages",
+                "Scenes",
+            ]),
         stage(
             "Galley",
             [

@@ -5,6 +5,8 @@ internal import Reports
 struct IndexPage {
     let projects: [ProofProject]
     let localePaths: [String: String]
+    /// The path of a locale's page for translators.
+    let translatorPath: (String) -> String
 
     /// The most faults that the page lists; the others are on the pages of their scenes.
     private static let most = 50
@@ -18,6 +20,7 @@ struct IndexPage {
             <p class="count">\(result.headingDetail)\(HTML.escaped(SummaryText.measured(result)))</p>
             </header>
             <main id="main">
+            \(SearchTexts.form)<ul id="found"></ul>
 
             """
         let body = [
@@ -26,7 +29,9 @@ struct IndexPage {
             HTML.section("locales", "Locales", locales), HTML.section("notes", "Notes", Remarks.html(result)),
             "</main>\n",
         ]
-        return ProofPage(path: "index.html", title: "Galley proof: \(result.heading)", root: "", body: body.joined())
+        return ProofPage(
+            path: "index.html", title: "Galley proof: \(result.heading)", root: "",
+            scripts: ["translators.js", "texts.js"], body: body.joined())
     }
 
     private func heat(_ result: CheckResult) -> String {
@@ -90,7 +95,10 @@ struct IndexPage {
     }
 
     private var locales: String {
-        let links = localePaths.sorted { $0.key < $1.key }.map { "<li><a href=\"\($1)\">\(HTML.name($0))</a></li>" }
+        let links = localePaths.sorted { $0.key < $1.key }.map { locale, path in
+            "<li><a href=\"\(path)\">\(HTML.name(locale))</a> "
+                + "<small><a href=\"\(translatorPath(locale))\" aria-label=\"\(HTML.escaped(locale)) for translators\">for translators</a></small></li>"
+        }
         return links.isEmpty ? "" : "<ul class=\"names\">\(links.joined())</ul>\n"
     }
 }

@@ -3,12 +3,14 @@ import Frames
 internal import Pictures
 internal import Reports
 
-/// The page of a locale, for translators: its faults and every label, with its room, and pictures of the worst.
+/// The page of a locale: its faults and every label, with its room, and pictures of the worst.
 struct LocalePage {
     let locale: String
     let projects: [ProofProject]
     /// The worst pictures of the locale, the worst first.
     let worst: [WorstPicture]
+    /// The path of the page for translators.
+    let translator: String
 
     /// The most rows on a page; the labels with the most room are left out.
     private static let most = 2000
@@ -20,7 +22,7 @@ struct LocalePage {
         let rows = projects.flatMap { LabelRow.rows(of: $0, locale: locale) }.sorted { $0 < $1 }
         let head = """
             <header class="top">
-            <nav aria-label="Site"><a href="../index.html">All scenes</a></nav>
+            <nav aria-label="Site"><a href="../index.html">All scenes</a> <a href="../\(translator)">For translators</a></nav>
             <h1>\(HTML.tag(locale))</h1>
             <p class="count">\(heading(findings, rows))</p>
             </header>

@@ -14,11 +14,13 @@ extension ProofPage {
     /// - Parameters:
     ///   - root: The path from the page to the site's folder: empty, or `../`.
     ///   - style: The styles of this page alone.
-    init(path: String, title: String, root: String, style: String = "", body: String) {
+    ///   - scripts: The scripts that it has beside that of all pages, from the site's folder.
+    init(path: String, title: String, root: String, style: String = "", scripts: [String] = [], body: String) {
         let own = style.isEmpty ? "" : "\n<style>\n\(style)\n</style>"
+        let scripts = (["proof.js"] + scripts).map { "<script src=\"\(root)\($0)\" defer></script>" }
         let head = """
             <link rel="stylesheet" href="\(root)proof.css">\(own)
-            <script src="\(root)proof.js" defer></script>
+            \(scripts.joined(separator: "\n"))
             """
         self.init(path: path, text: HTMLPage(title: title, head: head, body: body).text)
     }
@@ -27,5 +29,6 @@ extension ProofPage {
     package static let assets = [
         ProofPage(path: "proof.css", text: ProofStyle.text + PictureStyle.css),
         ProofPage(path: "proof.js", text: ProofScript.text),
+        ProofPage(path: "translators.js", text: TranslatorScript.text),
     ]
 }

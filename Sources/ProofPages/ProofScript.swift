@@ -91,6 +91,17 @@ enum ProofScript {
             return figure.querySelector(".open").getAttribute("aria-label");
           }
 
+          // A fault of several locales as it is in one: its words, its hints, the link to its picture.
+          function tellAlone(item, own) {
+            const rest = own.querySelector("template");
+            const parts = rest.content.cloneNode(true);
+            rest.remove();
+            item.querySelector(".message").replaceChildren(...own.childNodes);
+            for (const part of item.querySelectorAll(".detail, .see")) part.remove();
+            item.querySelector(".what").append(" ", ...parts.querySelectorAll(".see"));
+            item.append(...parts.querySelectorAll(".detail"));
+          }
+
           function show(figure) {
             const rows = grid.querySelector(".row");
             const locale = figure.closest(".row").dataset.locale;
@@ -106,7 +117,7 @@ enum ProofScript {
               item.hidden = false;
               item.removeAttribute("id");
               const own = [...item.querySelectorAll(".each li")].find((words) => words.dataset.locale === locale);
-              if (own) item.querySelector(".message").replaceChildren(...own.childNodes);
+              if (own) tellAlone(item, own);
               item.querySelector(".each")?.remove();
               return item;
             }));

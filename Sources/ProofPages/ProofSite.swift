@@ -14,6 +14,10 @@ package struct ProofProject: Sendable {
     fileprivate(set) var scenes: [(name: String, path: String, pictures: Int)] = []
     private var paths: [String: String] = [:]
     private var pictures: [String: Set<String>] = [:]
+    /// What is known about other texts for each key in each locale.
+    fileprivate(set) var rooms: [TypingPlace: TranslatorRoom] = [:]
+    /// The screens of each scene, by locale.
+    fileprivate(set) var screens: [String: [String: ScreenPlace]] = [:]
 
     /// Makes a project before anything was checked.
     package init(sourceLocale: String, sourceTexts: [String: String]) {
@@ -82,8 +86,10 @@ package struct ProofSite: Sendable {
     /// - Parameters:
     ///   - result: The findings of the scene.
     ///   - labels: The labels of the scene.
-    package mutating func add(_ proof: SceneProof, result: CheckResult, labels: LabelLedger) -> ProofPage {
-        let path = "scenes/\(sceneNames.take(proof.name, fallback: "scene")).html"
+    /// - Returns: The page, after the pictures that the pages for translators show.
+    package mutating func add(_ proof: SceneProof, result: CheckResult, labels: LabelLedger) -> [ProofPage] {
+        let name = sceneNames.take(proof.name, fallback: "scene")
+        let path = "scenes/\(name).html"
         let last = projects.count - 1
         projects[last].add(proof, at: path)
         keepWorst(of: proof, result, path)
@@ -91,23 +97,51 @@ package struct ProofSite: Sendable {
         let page = ScenePage(
             proof: proof, result: result, labels: labels, sourceLocale: projects[last].sourceLocale,
             localePage: { "../\(paths[$0] ?? "index.html")" })
-        return page.page(at: path)
+        return addScreens(of: proof, name) + [page.page(at: path)]
+    }
+
+    private mutating func addScreens(of proof: SceneProof, _ name: String) -> [ProofPage] {
+        proof.screens.sorted { $0.key < $1.key }.map { locale, screen in
+            let file = ProofPage(path: "screens/\(name)/\(plainName(of: locale)).svg", text: screen.document)
+            projects[projects.count - 1].screens[proof.name, default: [:]][locale] = ScreenPlace(
+                path: file.path, box: screen.box, texts: screen.texts)
+            return file
+        }
+    }
+
+    /// The name of a locale in the names of files.
+    private func plainName(of locale: String) -> String {
+        localePaths[locale].map { String($0.dropFirst("locales/".count).dropLast(".html".count)) } ?? "locale"
     }
 
     /// Ends the current project.
-    package mutating func end(_ result: CheckResult, labels: LabelLedger) {
+    ///
+    /// - Parameter rooms: What the pages for translators say about other texts; they have boxes only for these.
+    package mutating func end(
+        _ result: CheckResult, labels: LabelLedger, rooms: [TypingPlace: TranslatorRoom] = [:]
+    ) {
         projects[projects.count - 1].result = result
         projects[projects.count - 1].labels = labels
+        projects[projects.count - 1].rooms = rooms
     }
 
     /// The page of each locale, the index, and the files that all pages use; the index comes last.
     package func pages(body: (ProofPage) throws -> Void) rethrows {
         for asset in ProofPage.assets { try body(asset) }
+        var texts = SearchTexts()
         for (locale, path) in localePaths.sorted(by: { $0.key < $1.key }) {
-            try body(LocalePage(locale: locale, projects: projects, worst: worst[locale] ?? []).page(at: path))
+            let translator = TranslatorPage(locale: locale, projects: projects, localePath: path)
+            try body(translator.page(at: translatorPath(of: locale)))
+            texts.add(translator, at: translatorPath(of: locale))
+            let page = LocalePage(
+                locale: locale, projects: projects, worst: worst[locale] ?? [], translator: translatorPath(of: locale))
+            try body(page.page(at: path))
         }
-        try body(IndexPage(projects: projects, localePaths: localePaths).page)
+        try body(texts.page)
+        try body(IndexPage(projects: projects, localePaths: localePaths, translatorPath: translatorPath).page)
     }
+
+    private func translatorPath(of locale: String) -> String { "translators/\(plainName(of: locale)).html" }
 
     private mutating func keepWorst(of proof: SceneProof, _ result: CheckResult, _ path: String) {
         for finding in result.findings {

@@ -16,6 +16,8 @@ package struct SceneProof {
     /// The outlines that the pictures refer to, by name.
     private(set) var outlines: [String: String] = [:]
     private var places: [String: Int] = [:]
+    /// The screen that translators see, for each locale.
+    private(set) var screens: [String: ProofScreen] = [:]
 
     /// A scene without pictures, as a budget of labels is.
     package init(name: String, file: String? = nil) {
@@ -27,7 +29,12 @@ package struct SceneProof {
     /// kept. O(views + glyphs).
     package mutating func add(_ pictures: [ScenePicture], rules: RuleSet = RuleSet()) {
         let glyphs = GlyphDefinitions()
-        for picture in pictures { add(ProofPicture(picture, sharing: glyphs, rules: rules)) }
+        for picture in pictures {
+            add(ProofPicture(picture, sharing: glyphs, rules: rules))
+            if ProofScreen.isWanted(picture, after: screens[picture.report.environment.locale]) {
+                screens[picture.report.environment.locale] = ProofScreen(picture)
+            }
+        }
         outlines.merge(glyphs.paths) { first, _ in first }
     }
 
@@ -44,6 +51,7 @@ package struct SceneProof {
     package mutating func merge(_ other: SceneProof) {
         for picture in other.pictures { add(picture) }
         outlines.merge(other.outlines) { first, _ in first }
+        screens.merge(other.screens) { $1.isUsual && !$0.isUsual ? $1 : $0 }
     }
 
     /// The picture of a cell.

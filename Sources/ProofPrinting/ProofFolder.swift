@@ -46,27 +46,30 @@ public struct ProofFolder {
         progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) throws -> CheckResult {
         let press = try ProofPress(project, options: options, progress: progress)
-        return try add(press, draw: press.draw, measureLabels: press.measureLabels)
+        return try add(press, draw: press.draw, measureLabels: press.measureLabels, rooms: press.rooms)
     }
 
     /// The same with pictures and results that were made elsewhere.
     mutating func add(
-        _ press: ProofPress, draw: ([ScenePart]) throws -> ProofPress.Drawn, measureLabels: () throws -> ProofTally
+        _ press: ProofPress, draw: ([ScenePart]) throws -> ProofPress.Drawn, measureLabels: () throws -> ProofTally,
+        rooms: () throws -> [TypingPlace: TranslatorRoom]
     ) throws -> CheckResult {
         site.begin(press.project(), locales: press.locales)
         var tally = press.tally
         for parts in press.scenes {
             let drawn = try draw(parts)
-            try write(site.add(drawn.proof, result: press.result(of: drawn.tally), labels: drawn.tally.labels))
+            let pages = try site.add(
+                drawn.proof, result: press.result(of: drawn.tally), labels: drawn.tally.labels)
+            for page in pages { try write(page) }
             tally.merge(drawn.tally)
         }
         let budgets = try measureLabels()
         for (name, result) in try press.results(ofBudgetsIn: budgets) {
-            try write(site.add(SceneProof(name: name), result: result, labels: budgets.labels))
+            for page in site.add(SceneProof(name: name), result: result, labels: budgets.labels) { try write(page) }
         }
         tally.merge(budgets)
         let result = try press.wholeResult(of: tally)
-        site.end(result, labels: tally.labels)
+        try site.end(result, labels: tally.labels, rooms: rooms())
         return result
     }
 

@@ -3,6 +3,7 @@ internal import Checks
 package import Foundation
 internal import Labels
 internal import Projects
+internal import ProofPages
 internal import Scenes
 
 /// Draws the proof of projects that are watched, each time only the scenes in which something has changed.
@@ -20,6 +21,7 @@ package struct ProofMemory {
         let reading: ProjectReading
         var scenes: [String: Scene] = [:]
         var labels: (groups: LabelGroups, tally: ProofTally)?
+        var rooms: [TypingPlace: TranslatorRoom]?
     }
 
     private struct Scene {
@@ -47,7 +49,8 @@ package struct ProofMemory {
     private mutating func draw(_ reading: ProjectReading, in site: inout ProofFolder) throws {
         let press = try ProofPress(reading.project, options: options) { _ in }
         let groups = LabelGroups(of: press.plan)
-        let known = projects[reading.project.file].map { Self.kept(of: $0, press, groups, reading) }
+        let old = projects[reading.project.file]
+        let known = old.map { Self.kept(of: $0, press, groups, reading) }
         var drawn = Drawn(reading: reading)
         var count = 0
         _ = try site.add(press) { parts in
@@ -64,6 +67,12 @@ package struct ProofMemory {
             let tally = try known?.labels?.tally ?? press.measureLabels()
             drawn.labels = (groups, tally)
             return tally
+        } rooms: {
+            // A room may depend on any text of its scene.
+            let isSame = count == 0 && known?.labels != nil && known?.scenes.count == old?.scenes.count
+            let rooms = try isSame ? old?.rooms ?? press.rooms() : press.rooms()
+            drawn.rooms = rooms
+            return rooms
         }
         drawnScenes += count
         projects[reading.project.file] = drawn

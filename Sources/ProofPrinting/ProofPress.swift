@@ -1,3 +1,4 @@
+internal import Budgets
 internal import Catalogs
 internal import Checking
 internal import Checks
@@ -96,6 +97,23 @@ struct ProofPress {
 }
 
 extension ProofPress {
+    /// What translators may know about every key in every locale, as `galley budget` and `galley serve` have it.
+    func rooms() throws -> [TypingPlace: TranslatorRoom] {
+        // Which keys are wanted is known; a key that nothing shows is no error here.
+        var open = options
+        open.keys = []
+        let budgets = try source.budget(open)
+        let answers = try onMainActor { [source, plan, open] in
+            var rooms = try TypingRooms(source, plan, budgets, options: open)
+            return try rooms.answers()
+        }
+        let tightest = Dictionary(budgets.budgets.map { ($0.key, $0) }) { first, _ in first }
+        return answers.reduce(into: [:]) { rooms, answer in
+            let room = tightest[answer.key.key]?.rooms.first { $0.locale == answer.key.locale }
+            rooms[answer.key] = TranslatorRoom(room: room, answer: answer.value)
+        }
+    }
+
     /// What was found in a part of the project, without what is true of the whole.
     func result(of tally: ProofTally) throws -> CheckResult {
         try Self.timeless(context.resultOfShare(tally.checker.state, duration: 0))

@@ -38,6 +38,9 @@ package final class ProofServer: Sendable {
     /// - Parameter paths: From the folder of the site, as in `scenes/toolbar.html`.
     package func publish(_ paths: some Sequence<String>) { pages.publish(Set(paths)) }
 
+    /// Shows a message on every page until others are published: the pages are older than the files.
+    package func say(_ message: String) { pages.say(message) }
+
     /// Ends the server and all connections.
     package func stop() {
         running.withLock { task in

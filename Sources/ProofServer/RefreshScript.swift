@@ -8,8 +8,32 @@ enum RefreshScript {
 
     /// The page with the script behind its end, where every browser reads it.
     ///
-    /// - Parameter version: The version of the site that the page is from.
-    static func added(to page: Data, version: String) -> Data { page + Data(text(version).utf8) }
+    /// - Parameters:
+    ///   - version: The version of the site that the page is from.
+    ///   - message: What keeps the site from being newer, which the page then shows above everything else; nil where nothing
+    ///     does.
+    static func added(to page: Data, version: String, message: String? = nil) -> Data {
+        page + Data((text(version) + (message.map(warning) ?? "")).utf8)
+    }
+
+    private static func warning(_ message: String) -> String {
+        // No text can end the script.
+        let json = (try? JSONEncoder().encode(message)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        return """
+            <script>
+            (() => {
+              const note = document.createElement("p");
+              note.id = "galley-message";
+              note.setAttribute("role", "alert");
+              note.style.cssText = "position:sticky;top:0;z-index:3;margin:0;padding:.6rem 1rem;white-space:pre-wrap;"
+                + "overflow-wrap:anywhere;background:#a9261b;color:#fff";
+              note.textContent = \(json.replacing("<", with: "\\u003C"));
+              document.body.prepend(note);
+            })();
+            </script>
+
+            """
+    }
 
     private static func text(_ version: String) -> String {
         """

@@ -12,7 +12,9 @@ final class ServedPages: Sendable {
     private struct State {
         var paths: Set<String> = []
         var hosts: Set<String> = []
-        /// How often pages were published.
+        /// What is wrong with the files since then; nil where nothing is.
+        var message: String?
+        /// How often pages were published, or something was said.
         var number = 0
         /// Distinguishes this run from earlier ones, whose pages may still be open.
         let run = String(UInt32.random(in: 0 ... .max), radix: 36)
@@ -28,6 +30,15 @@ final class ServedPages: Sendable {
     func publish(_ paths: Set<String>) {
         state.withLock { state in
             state.paths = paths
+            state.message = nil
+            state.number += 1
+        }
+    }
+
+    func say(_ message: String) {
+        state.withLock { state in
+            guard state.message != message else { return }
+            state.message = message
             state.number += 1
         }
     }
@@ -66,7 +77,7 @@ final class ServedPages: Sendable {
     }
 
     private func file(_ path: String) -> Answer {
-        let (isPublished, version) = state.withLock { ($0.paths.contains(path), $0.version) }
+        let (isPublished, version, message) = state.withLock { ($0.paths.contains(path), $0.version, $0.message) }
         let ending = path.split(separator: ".").last.map(String.init) ?? ""
         guard isPublished, var data = try? Data(contentsOf: folder.appending(path: path)) else {
             // Browsers ask for this by themselves, and complain in their console.
@@ -80,7 +91,7 @@ final class ServedPages: Sendable {
             return Answer(status: .notFound, body: page, type: Self.types["html"])
         }
         // The version that is in the page is not newer than what was read.
-        if ending == "html" { data = RefreshScript.added(to: data, version: version) }
+        if ending == "html" { data = RefreshScript.added(to: data, version: version, message: message) }
         return Answer(status: .ok, body: data, type: Self.types[ending] ?? "application/octet-stream")
     }
 

@@ -91,7 +91,8 @@ class Look:
                 self.browser.look(width, 900, dark, width == 390)
                 bad = self.browser.value(CONTRAST)
                 self.expect(not bad, f"{name} has contrast {'in the dark' if dark else 'in light'}", str(bad))
-            over = self.browser.value("document.documentElement.scrollWidth - innerWidth")
+            # A phone's viewport grows with what does not fit into it.
+            over = self.browser.value("document.documentElement.scrollWidth") - width
             self.expect(over <= 0, f"{name} does not scroll sideways at {width}", f"{over} px")
 
     def links(self, page, name):
@@ -198,6 +199,19 @@ class Look:
             self.open(self.scene, "#" + picture)
             said = browser.value("document.querySelector('#viewer .fault .message').textContent")
             self.expect(said == words, "a fault is told as it is in the locale of the picture", f"{picture}: {said}")
+            locale, see = browser.value("""[document.querySelector('#viewer .pair figure svg').ariaLabel.split(", ")[0],
+                document.querySelector('#viewer .fault .see')?.textContent]""")
+            self.expect(see in (None, f"see it in {locale}"), "and so is its link", f"{picture}: {see}")
+            hints, own_hints = browser.value("""(() => {
+                const item = document.querySelector('#viewer .fault');
+                const picture = document.getElementById(document.getElementById('viewer').dataset.picture);
+                const fault = document.getElementById(picture.dataset.faults.split(' ')[0]);
+                const locale = picture.closest('.row').dataset.locale;
+                const own = [...fault.querySelectorAll('.each li')].find((li) => li.dataset.locale === locale);
+                const texts = (root) => [...root.querySelectorAll('.detail')].map((p) => p.textContent);
+                return [texts(item), texts(own.querySelector('template').content)];
+            })()""")
+            self.expect(hints == own_hints and hints, "and its hints", f"{picture}: {hints}, {own_hints}")
         self.expect(own, "faults are told for each locale")
         self.open(self.scene, "#" + faulty)
         back = browser.value("document.querySelector('#viewer .fault a')?.hash")

@@ -23,6 +23,21 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// Search and pictures, and that what a page says of texts by chance is what the engine says.
+    @Test(arguments: ["Toolbar --boxes", "Tags", "Faults"])
+    func pagesForTranslatorsAreRight(sample: String) throws {
+        let folder = try ScratchFolder()
+        let parts = sample.split(separator: " ").map(String.init)
+        let proof = try GalleyProcess("proof", "Samples/\(parts[0])", "-o", "\(folder.path)/Proof")
+        #expect(proof.status == 0, "\(proof.error)")
+        let galley = Package.products.appending(path: "galley").path
+        let options = parts.dropFirst().joined(separator: " ")
+        let look = try ShellRun(
+            "python3 Tests/Browser/translators.py '\(galley)' Samples/\(parts[0]) '\(folder.path)/Proof' \(options)",
+            in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// What the harvester reads of layouts that are known, and that it leaves the page as it was.
     @Test func roomsAreReadOutOfAPage() throws {
         let look = try ShellRun("python3 Tests/Browser/rooms_probe.py", in: Package.root)

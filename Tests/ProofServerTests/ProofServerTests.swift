@@ -43,6 +43,21 @@ import Testing
         }
     }
 
+    /// A page that is older than the files says so, whatever the message has in it, until newer ones are published.
+    @Test func aMessageIsOnEveryPageUntilOthersArePublished() async throws {
+        try await served { server, url, _ in
+            let before = try LoopbackRequest("/galley-version", at: url).body
+            server.say("Toolbar.yml:3:1: error: </script><b>\"")
+            #expect(try LoopbackRequest("/galley-version", at: url).body != before)
+            for page in ["/", "/scenes/gr%C3%B6%C3%9Fe.html"] {
+                let body = try LoopbackRequest(page, at: url).body
+                #expect(body.contains("Toolbar.yml:3:1: error: \\u003C") && !body.contains("</script><b>"))
+            }
+            server.publish(["index.html"])
+            #expect(try !LoopbackRequest("/", at: url).body.contains("Toolbar.yml"))
+        }
+    }
+
     /// Only what was published, by whatever way.
     @Test(arguments: [
         "/secret.txt", "/scenes", "/scenes/", "/nothing.html", "/../secret.txt", "/scenes/../secret.txt",

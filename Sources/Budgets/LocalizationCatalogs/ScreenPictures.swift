@@ -47,21 +47,3 @@ extension [LayoutEnvironment] {
         filter(\.textSize.isDefault) + filter { !$0.textSize.isDefault }
     }
 }
-
-extension ScenePicture {
-    /// The part of each key's text that is inside the screen; of several places the first.
-    fileprivate var visibleTexts: [String: Frame] {
-        let (size, environment) = (report.size, report.environment)
-        let screen = Frame(
-            x: 0, y: 0, width: environment.width ?? size.width, height: environment.height ?? size.height)
-        let clips = Dictionary((scene?.views ?? []).map { ($0.id, $0.clip) }) { first, _ in first }
-        var found: [String: Frame] = [:]
-        report.root.walk { view, _ in
-            guard let key = view.text?.key, found[key] == nil else { return }
-            let shown = clips[view.id].flatMap { $0 }.map { view.frame.intersection($0) } ?? view.frame
-            guard let frame = shown?.intersection(screen), frame.width >= 1, frame.height >= 1 else { return }
-            found[key] = frame
-        }
-        return found
-    }
-}

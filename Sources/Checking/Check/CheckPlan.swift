@@ -286,7 +286,7 @@ package struct LabelPart: Sendable {
     var keys: [String]
     let labels: PlannedLabels
     package let locale: CheckLocale
-    var environments: [LayoutEnvironment]
+    package internal(set) var environments: [LayoutEnvironment]
 
     var catalog: Catalog { labels.catalog }
     package var budget: LabelBudget { labels.budget }

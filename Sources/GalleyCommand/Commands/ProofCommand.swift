@@ -10,7 +10,8 @@ struct ProofCommand<P: Program>: ViewCommand {
             abstract: "Draw every scene in every locale, text size and width, as a site to look at.",
             discussion: """
                 Writes pages that open from disk in any browser: index.html with the faults by locale and text size, a \
-                page for each scene with its pictures, and a page for each locale with what a translator needs. The \
+                page for each scene with its pictures, a page for each locale with its faults, and one for its \
+                translators: each text with its room and its screen, and a box that says whether another text fits. The \
                 address of a page includes what is shown, so you can send a link to one picture, or to all pictures \
                 with one fault.
 

@@ -83,6 +83,7 @@ struct Watch<P: Program>: ViewCommand {
                 throw error
             } catch {
                 report.write(error, of: Self.self)
+                site?.say(error)
             }
         }
     }

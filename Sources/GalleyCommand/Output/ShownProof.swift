@@ -32,4 +32,7 @@ final class ShownProof {
         return "Proof: \(Prose.count(site.pictures, "picture")), \(Prose.count(site.faults, "fault")) "
             + "(\(Number.text((seconds * 100).rounded() / 100)) s)"
     }
+
+    /// Shows on open pages why they are not up to date, until they are.
+    func say(_ error: any Error) { server?.say("\(error)") }
 }

@@ -13,6 +13,9 @@ package protocol PageServer: Sendable {
     /// Takes other files of the folder as those of the site, by their paths in it.
     func publish(_ paths: [String])
 
+    /// Shows a message on every page until others are published.
+    func say(_ message: String)
+
     /// The port that is asked for where none is given.
     static var usualPort: UInt16 { get }
 }

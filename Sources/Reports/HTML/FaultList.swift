@@ -71,8 +71,21 @@ package struct FaultList {
     /// The fault in each locale, folded up.
     private func eachLocale(_ block: FindingBlock) -> String {
         guard tellsEachLocale, block.findings.count > 1 else { return "" }
-        let items = block.findings.map { "<li data-locale=\"\(HTML.escaped($0.locale))\">\(message($0))</li>\n" }
+        let items = block.findings.map { finding in
+            "<li data-locale=\"\(HTML.escaped(finding.locale))\">\(message(finding))"
+                + "<template>\(alone(finding))</template></li>\n"
+        }
         return "<details class=\"each\"><summary>In each locale</summary><ul>\n\(items.joined())</ul></details>\n"
+    }
+
+    /// What is said beside the fault where it is that of one locale: its hints, and the link to its picture.
+    private func alone(_ finding: Finding) -> String {
+        var own = result
+        own.findings = [finding]
+        return own.blocks.map { block in
+            let details = own.details(block).map { "<p class=\"detail\">\(sentence($0, block))</p>" }
+            return details.joined() + links(block)
+        }.joined()
     }
 
     /// The links to the worst picture and to the scene.

@@ -35,6 +35,16 @@ package struct ProofPicture: Sendable {
             """
     }
 
+    /// The picture as a document of its own, with what it refers to.
+    package func document(_ glyphs: GlyphDefinitions) -> String {
+        let numbers = [box.x, box.y, box.width, box.height].map(Number.text)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" class="galley" width="\(numbers[2])" height="\(numbers[3])" \
+            viewBox="\(numbers.joined(separator: " "))"><style>\(FrameSVG.style)</style>\(glyphs.render())\(body)</svg>
+
+            """
+    }
+
     /// The names of the outlines that the picture refers to. O(n) in its text.
     package var references: Set<String> {
         var names: Set<String> = []

@@ -3,7 +3,7 @@ package enum ProofStyle {
     /// How many pixels of a page a point of a picture takes.
     package static let pictureScale = 0.5
 
-    package static let text = base + tables + faults + pictures + viewer
+    package static let text = base + tables + faults + pictures + viewer + translators
 
     /// Colours as three numbers, so that shades are the same colour with different opacity. Every pair of text and
     /// ground has a contrast of at least 4.5 (WCAG 2.2, 1.4.3).
@@ -140,6 +140,35 @@ package enum ProofStyle {
         figure:target { background: rgb(var(--tight) / .16); border-radius: 4px }
         html:not(.script) figure:target { width: auto }
         html:not(.script) figure:target svg { width: calc(var(--w) * 1px) }
+
+        """
+
+    private static let translators = """
+        #search { margin: 1.2rem 0 .6rem; display: flex; flex-wrap: wrap; gap: .3rem .8rem; align-items: center }
+        #search[hidden], .text[hidden], html:not(.script) .try { display: none }
+        #search label { flex: 0 0 100% }
+        input { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--soft);
+          border-radius: 4px; padding: .35rem .6rem; min-height: 2.4rem; width: min(26rem, 100%); min-width: 0 }
+        #found { padding: 0; list-style: none; margin: 0 }
+        #found li { padding: .3rem 0; border-bottom: 1px solid var(--line); overflow-wrap: anywhere }
+        .text { content-visibility: auto; contain-intrinsic-height: auto 22rem; padding: 1rem 0 1.2rem;
+          border-top: 1px solid var(--line); overflow-wrap: anywhere; scroll-margin-top: 1rem }
+        .text h2 { margin: 0 0 .4rem; font-size: 1rem }
+        .text p { margin: .2rem 0 }
+        .text .source { color: var(--soft) }
+        .text .own { font-size: 1.15rem }
+        .text .room, .text .note { color: var(--soft); font-size: .9rem; max-width: 75ch }
+        .text .room b { color: var(--error) }
+        .text.short { border-inline-start: 4px solid var(--error); padding-inline-start: 1rem }
+        .text:target { background: rgb(var(--tight) / .16) }
+        .try { display: flex; flex-wrap: wrap; gap: .3rem .8rem; align-items: center }
+        .try label { flex: 0 0 100% }
+        .try output.fits { color: var(--link); font-weight: 600 }
+        .try output.long { color: var(--error); font-weight: 600 }
+        .screen { position: relative; display: block; width: fit-content; max-width: 100%; margin: .7rem 0 0;
+          border: 1px solid var(--line); border-radius: 4px; overflow: hidden }
+        .screen img { display: block; max-width: 100%; height: auto }
+        .screen .mark { position: absolute; outline: 2px solid rgb(var(--fault)); outline-offset: 1px; border-radius: 1px }
 
         """
 

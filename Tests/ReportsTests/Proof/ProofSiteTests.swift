@@ -88,7 +88,7 @@ import Testing
         }
     }
 
-    private static let void: Set<String> = ["meta", "link", "br", "input", "hr"]
+    private static let void: Set<String> = ["meta", "link", "br", "input", "img", "hr"]
 
     private static func expectBalance(of page: ProofPage) throws {
         var open: [String] = []

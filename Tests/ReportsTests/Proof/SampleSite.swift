@@ -24,7 +24,7 @@ enum SampleSite {
                 ledger.add(report)
                 if scene != "Chips" { proof.add([ScenePicture(report)]) }
             }
-            pages.append(site.add(proof, result: result(checker), labels: ledger))
+            pages += site.add(proof, result: result(checker), labels: ledger)
             all.merge(checker)
             labels.merge(ledger)
         }
