@@ -14,8 +14,9 @@ public enum WidgetPlace: String, Hashable, Sendable, CaseIterable {
     case accessoryCorner
     /// A Live Activity on the lock screen.
     case lockScreen = "lock screen"
-    /// A Live Activity on one side of the camera.
+    /// A Live Activity before the camera.
     case compactLeading = "compact leading"
+    /// A Live Activity behind the camera.
     case compactTrailing = "compact trailing"
     /// A Live Activity beside that of another app.
     case minimal
