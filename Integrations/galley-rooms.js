@@ -1339,7 +1339,8 @@
     const known = new Map();
     for (const [table, members] of tablesOf([...runs, ...lists])) {
       if (isOver()) break;
-      if (members.length < 2) continue;
+      // Such texts are probed, which may need all the time that there is.
+      if (members.length < 2 || ancestorsOf(table).some(isLimiting)) continue;
       widenTable(table, members);
       const columns = columnsOf(table, members);
       if (columns) known.set(table, columns);
@@ -1391,17 +1392,19 @@
     return columns.mayGrow;
   }
 
+  // Whether an element may limit the height of what is in it.
+  function isLimiting(element) {
+    if (/^(html|body)$/.test(element.localName)) return false;
+    const style = styleOf(element);
+    return parseInt(style.webkitLineClamp, 10) > 0 || clips(style.overflowY) || lengthOf(element, "max-height") !== null ||
+      (!/^(table-cell|inline)$/.test(style.display) && lengthOf(element, "height") !== null);
+  }
+
   // The room of a text in such a table; null where something around it may limit its height.
   function roomInTable(probe, { table, places }) {
     const { run } = probe;
-    const isLimited = probe.chain.some((element) => {
-      if (element === probe.root || element.localName === "body") return false;
-      const style = styleOf(element);
-      return parseInt(style.webkitLineClamp, 10) > 0 || clips(style.overflowY) || lengthOf(element, "max-height") !== null ||
-        (!/^(table-cell|inline)$/.test(style.display) && lengthOf(element, "height") !== null);
-    });
     const found = places.find(({ member }) => member.run === run);
-    if (isLimited || !found) return null;
+    if (!found || probe.chain.some(isLimiting)) return null;
     const base = probe.lookFirst();
     const room = describe(run, base);
     const { member, place } = found;

@@ -25,7 +25,9 @@ PAGES = {
     "/alert.html": GOOD + "<script>alert('Stop')</script>",
     "/strange.html": GOOD + "<script>Array.prototype.map = Node.prototype.insertBefore = JSON.stringify = null</script>",
     "/policy.html": GOOD,
-    "/large.html": "<!doctype html><title>Large</title><table>" + "<tr><td>One<td>Two<td>Three<td>Four" * 1000 + "</table>",
+    # What may be cut off below is probed one text after the other.
+    "/large.html": "<!doctype html><title>Large</title><div style='overflow: hidden'><table>"
+                   + "<tr><td>One<td>Two<td>Three<td>Four" * 1000 + "</table></div>",
     "/odd.html": "<!doctype html><title>Odd</title><p style='line-height:0'>Flat</p><details><summary>More</summary><p>Closed</p></details>",
     "/fonts.html": GOOD + "<style>@font-face { font-family: A; src: url(/Good.ttf) } @font-face { font-family: B; src: url(/bad.ttf) }"
                    "@font-face { font-family: C; src: url(/none.ttf) }</style>"
