@@ -4,7 +4,7 @@ import Galley
 import Testing
 
 /// What is in the folder of a cache decides nothing but how long a check takes.
-@Suite(.serialized) struct CacheEntryTests {
+@MainActor @Suite(.serialized) struct CacheEntryTests {
     /// How many bytes are before the digest of the content.
     private static let headLength = "galley cache 1\n".utf8.count + 64
 

@@ -3,7 +3,7 @@ import Galley
 import Testing
 
 /// Whatever is changed in whatever order, a check with a cache reports what one without reports.
-@Suite(.serialized) struct CacheLawTests {
+@MainActor @Suite(.serialized) struct CacheLawTests {
     @Test(arguments: [1, 2, 3, 4]) func changesThatPeopleMake(seed: UInt64) throws {
         var random = SplitMix(state: seed)
         var project = WatchedProject()
