@@ -64,9 +64,9 @@ import Testing
                 }
                 static func makePreview() throws -> SwiftUI.Preview {
                     SwiftUI.Preview(as: .systemSmall) {
-                        Widgets()
+                Widgets()
                     } timeline: {
-                        Entry()
+                Entry()
                     }
                 }
             }
