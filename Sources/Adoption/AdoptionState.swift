@@ -42,6 +42,7 @@ struct AdoptionState {
         struct Module: Codable {
             let digest: String
             let files: [String: PreparedFile.State]
+            let support: ModuleBuild.SupportState
         }
 
         let shared: String
@@ -69,7 +70,7 @@ struct AdoptionState {
                 changed.insert(name)
                 continue
             }
-            builds[index].restore(module.files)
+            builds[index].restore(module.files, module.support)
         }
         return changed.isEmpty
     }
@@ -80,7 +81,8 @@ struct AdoptionState {
             return (
                 build.module.name,
                 Stored.Module(
-                    digest: digests[build.module.name] ?? "", files: Dictionary(files) { first, _ in first })
+                    digest: digests[build.module.name] ?? "", files: Dictionary(files) { first, _ in first },
+                    support: build.supportState)
             )
         }
         let stored = Stored(

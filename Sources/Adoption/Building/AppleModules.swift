@@ -97,7 +97,7 @@ struct AppleModules {
             file: release.path)
     }
 
-    private init(in folder: URL) throws(InputError) {
+    init(in folder: URL) throws(InputError) {
         self.folder = folder.appending(path: "Modules")
         headers = folder.appending(path: "AppleModules.headers")
         library = folder.appending(path: Self.libraryName)

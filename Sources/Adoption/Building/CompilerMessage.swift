@@ -77,7 +77,7 @@ struct CompilerMessage: Hashable, Codable {
                 }
             } else if let match = line.prefixMatch(of: /(macro expansion|@__swiftmacro)[^ ]*.*?: error: (.*)/) {
                 expanded = String(match.output.2)
-            } else if let match = line.firstMatch(of: /^\d+\.\s.*\[?(\/[^:\[]+\.swift):(\d+):(\d+)/) {
+            } else if let match = line.firstMatch(of: /^\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/) {
                 crash = CompilerMessage(
                     file: String(match.output.1), line: Int(match.output.2) ?? 1, column: Int(match.output.3) ?? 1,
                     text: "the compiler crashes here")

@@ -15,7 +15,9 @@ struct ModuleBuild {
     /// The static members that the app declares itself.
     private var namesOfMembers: Set<String> = []
     /// Lines of what every file sees that do not compile: about types that were left out.
-    private var linesLeftOut: Set<Substring> = []
+    private var linesLeftOut: Set<String> = []
+    /// Declarations of names that were ambiguous: the type of the app's own module is meant.
+    private var preferred: [String: String] = [:]
     /// Whether the types in all files were checked since a declaration was left out of one.
     private var isChecked = false
 
@@ -99,8 +101,17 @@ struct ModuleBuild {
 
     private func object(of copy: URL) -> URL { copy.deletingPathExtension().appendingPathExtension("o") }
 
+    /// What is kept for the next run of the lines that every file sees.
+    struct SupportState: Codable {
+        let linesLeftOut: Set<String>
+        let preferred: [String: String]
+    }
+
+    var supportState: SupportState { SupportState(linesLeftOut: linesLeftOut, preferred: preferred) }
+
     /// - Parameter states: By the path of the app's file.
-    mutating func restore(_ states: [String: PreparedFile.State]) {
+    mutating func restore(_ states: [String: PreparedFile.State], _ support: SupportState) {
+        (linesLeftOut, preferred) = (support.linesLeftOut, support.preferred)
         for index in files.indices {
             if let state = states[files[index].original.path] { files[index].restore(state) }
         }
@@ -126,7 +137,7 @@ struct ModuleBuild {
                 let result = try Compiler.run(arguments.compiling(files.map(\.copy) + [support], map: fileMap))
                 if result.succeeded { return }
                 message = result.firstError
-                errors = CompilerMessage.errors(in: result.output)
+                errors = self.errors(in: result)
                 if errors.isEmpty { errors = try errorsOfCode(message: message) }
             }
             while !errors.isEmpty {
@@ -145,7 +156,8 @@ struct ModuleBuild {
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
-        let names = rounds < Self.mostRounds ? try foreign.learn(from: errors) : []
+        let names =
+            rounds < Self.mostRounds ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
         if !names.isEmpty {
             isChecked = false
             for index in files.indices { files[index].remove(attributes: foreign.macros) }
@@ -160,6 +172,15 @@ struct ModuleBuild {
         if isSupportChanged { isChecked = false }
         try write(changed)
         return isSupportChanged || !changed.isEmpty
+    }
+
+    /// Takes the type of an app's module where a name is ambiguous.
+    ///
+    /// - Returns: The names that were ambiguous.
+    private mutating func prefer(_ errors: [CompilerMessage], _ types: PublicTypes) -> Set<String> {
+        let names = Set(errors.compactMap(\.ambiguousName)).filter { preferred[$0] == nil }
+        for name in names { preferred[name] = types.declaration(of: name, among: module.imports) }
+        return names.filter { preferred[$0] != nil }
     }
 
     private func write(_ changed: Set<Int>) throws(InputError) {
@@ -182,7 +203,16 @@ struct ModuleBuild {
         let count = cores * ((checked.count + cores * Self.mostFilesOfRun - 1) / (cores * Self.mostFilesOfRun))
         let parts = (0..<count).map { part in checked.indices.filter { $0 % count == part }.map { checked[$0] } }
         let arguments = parts.map { part in self.arguments.checking(part, beside: all.filter { !part.contains($0) }) }
-        return try Compiler.runAll(arguments).flatMap { CompilerMessage.errors(in: $0.output) }
+        return try Compiler.runAll(arguments).flatMap(errors(in:))
+    }
+
+    /// The errors of a run. A compiler that crashes names the copy that it reads, with a line of the app's file.
+    private func errors(in result: Compiler.Result) -> [CompilerMessage] {
+        let originals = Dictionary(files.map { ($0.copy.path, $0.original.path) }) { first, _ in first }
+        return CompilerMessage.errors(in: result.output).map { error in
+            CompilerMessage(
+                file: originals[error.file] ?? error.file, line: error.line, column: error.column, text: error.text)
+        }
     }
 
     /// The files of which no code can be made, where the compiler names no place: each is tried alone.
@@ -238,7 +268,7 @@ struct ModuleBuild {
     private mutating func leaveOutSupport(_ errors: [CompilerMessage]) -> Bool {
         let lines = self.supportLines
         let wrong = errors.filter { $0.file == support.path && lines.indices.contains($0.line - 1) }.map {
-            lines[$0.line - 1]
+            String(lines[$0.line - 1])
         }
         let new = Set(wrong).subtracting(linesLeftOut)
         linesLeftOut.formUnion(new)
@@ -247,7 +277,7 @@ struct ModuleBuild {
 
     private var supportLines: [Substring] {
         supportText.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { linesLeftOut.contains($0) ? "" : $0 }
+            .map { linesLeftOut.contains(String($0)) ? "" : $0 }
     }
 
     private func writeSupport() throws(InputError) {
@@ -256,6 +286,8 @@ struct ModuleBuild {
 
     private var supportText: String {
         var text = exports.map { "@_exported import \($0)\n" }.joined()
+        // A name of the module itself hides what other modules have.
+        text += preferred.values.sorted().joined()
         if module.kind == .ofPackage {
             text += """
                 import Foundation

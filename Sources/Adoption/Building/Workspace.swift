@@ -96,6 +96,7 @@ struct Workspace {
                 common += ["-enable-upcoming-feature", feature]
             }
         }
+        if let package = module.package { common += ["-package-name", package] }
         if module.isMainActor { common += ["-default-isolation", "MainActor"] }
         return ModuleArguments(
             common: common + searchPaths, system: system,

@@ -19,6 +19,8 @@ struct ForeignModule {
     private let words: [Set<String>]
     /// The types that the app declares.
     private let own: Set<String>
+    /// Those of them that other modules see.
+    let publicTypes: PublicTypes
     private let workspace: Workspace
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
@@ -30,6 +32,7 @@ struct ForeignModule {
     init(builds: [ModuleBuild], workspace: Workspace, modules: Set<String>, beside others: Set<String> = []) {
         self.modules = modules
         let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
+        publicTypes = zip(builds, modules).reduce(into: PublicTypes()) { $0.add($1.1, of: $1.0.module.name) }
         files = modules.flatMap(\.self)
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []

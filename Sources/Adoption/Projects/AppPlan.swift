@@ -165,6 +165,8 @@ struct AppModule {
     /// Whether declarations belong to the main actor unless they say otherwise.
     let isMainActor: Bool
     let flags: Set<String>
+    /// The package whose modules share what is declared with `package`; nil outside of packages.
+    let package: String?
     /// Every module that a file imports.
     let imports: Set<String>
     /// The names that Xcode makes of what its asset catalogs have.
@@ -183,9 +185,10 @@ struct AppModule {
 
     init(
         name: String, folder: URL, kind: Kind, files: [URL], language: Int, isMainActor: Bool, flags: Set<String>,
-        hasAssetExtensions: Bool = true
+        package: String? = nil, hasAssetExtensions: Bool = true
     ) {
         self.name = name
+        self.package = package
         self.folder = folder
         self.kind = kind
         let all = Set(files.map(\.standardizedFileURL)).sorted { $0.path < $1.path }
@@ -225,6 +228,7 @@ struct AppModule {
             files: target.files(of: system), language: settings["SWIFT_VERSION"].flatMap { Int($0.prefix(1)) } ?? 5,
             isMainActor: settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor",
             flags: Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")).union(["DEBUG"]),
+            package: settings["SWIFT_PACKAGE_NAME"],
             hasAssetExtensions: settings["ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS"] != "NO")
     }
 }
@@ -311,7 +315,8 @@ struct PackageModules {
                 let module = AppModule(
                     name: AppModule.identifier(target.name), folder: folder, kind: .ofPackage, files: files,
                     language: manifest.language,
-                    isMainActor: target.isMainActor, flags: Set(target.defines).union(["DEBUG", "SWIFT_PACKAGE"]))
+                    isMainActor: target.isMainActor, flags: Set(target.defines).union(["DEBUG", "SWIFT_PACKAGE"]),
+                    package: ResolvedPackages.identity(manifest.folder.lastPathComponent))
                 for dependency in target.dependencies + module.imports.sorted() where dependency != name {
                     add(dependency)
                 }

@@ -1,0 +1,124 @@
+import Foundation
+import Labels
+import Testing
+
+@testable import Adoption
+
+/// Modules that the compiler which is here compiles, in a folder that is removed with the test.
+private struct TestModules {
+    let folder: TestFolder
+    private let workspace: Workspace
+    /// What the compilers that a driver starts are told.
+    var frontend: [String]
+    private(set) var builds: [ModuleBuild] = []
+
+    /// - Parameter system: What every module sees, as the system's own modules are seen.
+    init(_ files: [String: String], system: String = "", frontend: [String] = []) throws {
+        let parts = """
+
+            public func galleyLeftOut<A>(_ name: String) -> A { fatalError(name) }
+            public func galleyUnknown<A>() -> A { fatalError() }
+            public func galleyValue<A, B>(_ a: A) -> B { fatalError() }
+            """
+        folder = try TestFolder(files.merging(["System.swift": system + parts]) { first, _ in first })
+        self.frontend = try Compiler.frontendArguments() + frontend
+        workspace = Workspace(
+            folder: folder.url.appending(path: "cache"), apple: try AppleModules(in: folder.url), system: "iOS",
+            frontend: self.frontend)
+        try FileManager.default.createDirectory(at: workspace.modules, withIntermediateDirectories: true)
+        let product = workspace.modules.appending(path: "System.swiftmodule").path
+        let result = try Compiler.run([
+            "-emit-module", "-emit-module-path", product, "-module-name", "System", "-parse-as-library",
+            folder.url.appending(path: "System.swift").path,
+        ])
+        try #require(result.succeeded, "\(result.output)")
+    }
+
+    /// Compiles the modules of some folders, each after those before it.
+    mutating func run(_ names: String..., progress: (String) -> Void = { _ in }) throws {
+        builds = names.map { name in
+            let module = AppModule(
+                name: name, folder: folder.url, kind: .ofTarget,
+                files: AppFiles.all(in: folder.url.appending(path: name)),
+                language: 5, isMainActor: false, flags: [])
+            let arguments = ModuleArguments(
+                common: [
+                    "-module-name", name, "-parse-as-library", "-suppress-warnings", "-no-color-diagnostics",
+                    "-diagnostic-style", "llvm", "-I", workspace.modules.path,
+                ],
+                system: "iOS", product: workspace.modules.appending(path: "\(name).swiftmodule"), frontend: frontend)
+            return ModuleBuild(
+                module, in: workspace.folder(of: module), arguments: arguments,
+                conditions: BuildConditions(system: "iOS", flags: [], modules: [], language: [5]), exports: ["System"])
+        }
+        var foreign = ForeignModule(builds: builds, workspace: workspace, modules: [])
+        for index in builds.indices { try builds[index].run(foreign: &foreign, progress: progress) }
+    }
+
+    /// What was left out of a file.
+    func cuts(of name: String) throws -> [PreparedFile.Cut] {
+        try #require(builds.flatMap(\.files).first { $0.original.lastPathComponent == name }).cuts
+    }
+}
+
+@Suite struct ModuleBuildTests {
+    /// Apple's SwiftUI has no `Subscription`, and here every file sees that of Combine.
+    @Test(arguments: ["struct", "enum", "typealias"])
+    func aTypeOfTheAppWinsOverOneOfTheSystem(keyword: String) throws {
+        let type = keyword == "typealias" ? "= Plan\npublic struct Plan" : ""
+        var modules = try TestModules(
+            [
+                "Kit/Kit.swift": "public \(keyword) Subscription \(type) { public static var name: String { \"\" } }\n",
+                "App/App.swift": """
+                import Kit
+                public struct Shop {
+                    public var plan: Subscription?
+                    func show() -> String { Subscription.name }
+                }
+                extension Subscription { var isOwn: Bool { true } }
+                """,
+            ], system: "public protocol Subscription {}")
+        defer { modules.folder.remove() }
+        try modules.run("Kit", "App")
+        #expect(try modules.cuts(of: "App.swift").isEmpty)
+        #expect(modules.builds.map(\.rounds) == [0, 1])
+    }
+
+    @Test func aNameThatTwoModulesOfTheAppHaveStaysAmbiguous() throws {
+        var modules = try TestModules([
+            "A/A.swift": "public struct Plan {}\n", "B/B.swift": "public struct Plan {}\n",
+            "App/App.swift": "import A\nimport B\nfunc show(_ plan: Plan) {}\nfunc count() -> Int { 1 }\n",
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("A", "B", "App")
+        #expect(try modules.cuts(of: "App.swift").map(\.cause.text).allSatisfy { $0.contains("ambiguous") })
+        #expect(try modules.cuts(of: "App.swift").count == 1)
+    }
+
+    @Test func modulesOfOnePackageSeeWhatItDeclaresForItself() throws {
+        let module = AppModule(
+            name: "Kit", folder: URL(filePath: "/Kit"), kind: .ofPackage, files: [], language: 5, isMainActor: false,
+            flags: [], package: "kit")
+        let folder = try TestFolder([:])
+        defer { folder.remove() }
+        let workspace = Workspace(
+            folder: folder.url, apple: try AppleModules(in: folder.url), system: "iOS", frontend: [])
+        let common = workspace.arguments(for: module).common
+        let at = try #require(common.firstIndex(of: "-package-name"))
+        #expect(common[at + 1] == "kit")
+    }
+
+    @Test func aDeclarationThatCrashesTheCompilerGoesAndTheRestStays() throws {
+        var modules = try TestModules(
+            [
+                "App/Bad.swift": "func right() -> Int { 1 }\nfunc crashingPart() -> Int { right() }\n",
+                "App/Good.swift": "func show() -> Int { right() }\n",
+            ], frontend: ["-debug-forbid-typecheck-prefix", "crashing"])
+        defer { modules.folder.remove() }
+        try modules.run("App")
+        #expect(try modules.cuts(of: "Good.swift").isEmpty)
+        let cuts = try modules.cuts(of: "Bad.swift")
+        #expect(cuts.map(\.extent) == [.member])
+        #expect(cuts.first?.cause.text == "the compiler crashes here")
+    }
+}
