@@ -102,7 +102,7 @@ let package = Package(
         .target(name: "CICU", linkerSettings: [.linkedLibrary("icuuc"), .linkedLibrary("icui18n")]),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md", "make.py"],
-            resources: [.copy("Inter"), .copy("Roboto"), .copy("Noto"), .copy("Licences")],
+            resources: [.copy("Inter"), .copy("Roboto"), .copy("Noto"), .copy("Symbols"), .copy("Licences")],
             swiftSettings: settings),
 
         // The text column
@@ -135,7 +135,7 @@ let package = Package(
 
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
-        stage("Pictures", ["Basics", "Checks", "Frames"]),
+        stage("Pictures", ["Basics", "BundledFonts", "Checks", "Frames"]),
         stage("Raster", ["Assets", "Basics", "CFreeType", "CPNG", "Checks", "Frames", "Labels", "Pictures"]),
         stage("Reports", ["Basics", "Checks", "Frames", "Pictures"]),
         stage("ProofPages", ["Basics", "Checks", "Frames", "Pictures", "Reports"]),

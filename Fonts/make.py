@@ -28,6 +28,7 @@ PACKAGES = {  # Debian 12
     "fonts-noto-core": ("20201225-1", "OFL-1.1"),
     "fonts-noto-cjk": ("1:20220127+repack1-1", "OFL-1.1"),
     "fonts-noto-color-emoji": ("2.042-0+deb12u1", "OFL-1.1"),
+    "fonts-material-design-icons-iconfont": ("6.7.0+dfsg-1", "Apache-2.0"),
 }
 
 # Scripts of Noto Sans beside the Latin-Greek-Cyrillic one; each in Regular and Bold.
@@ -69,6 +70,8 @@ def recipes() -> list[Recipe]:
         *(noto(f"NotoSans{name}-Regular", symbols(blocks)) for name, blocks in SYMBOLS.items()),
         Recipe("Noto/NotoSansCJK-Regular.otf", "fonts-noto-cjk", f"{opentype}/noto/NotoSansCJK-Regular.ttc", cjk),
         Recipe("Noto/NotoColorEmoji.ttf", "fonts-noto-color-emoji", f"{truetype}/noto/NotoColorEmoji.ttf", emoji),
+        Recipe("Symbols/icons.txt", "fonts-material-design-icons-iconfont",
+               f"{truetype}/material-design-icons-iconfont/MaterialIcons-Regular.ttf", icons),
     ]
 
 
@@ -248,6 +251,39 @@ def emoji(source: Path) -> bytes:
     return saved(font)
 
 
+# MARK: Icons
+
+def icons(source: Path) -> bytes:
+    """The outlines of the icons that Symbols/names.txt names, each a line: the name, and a path in a square of 512 whose
+    y runs downwards, with the commands M, L, Q and Z of SVG."""
+    from fontTools.pens.basePen import BasePen
+
+    class Path(BasePen):
+        def __init__(self, glyphs):
+            super().__init__(glyphs)
+            self.steps = []
+
+        def add(self, command, *points):
+            self.steps.append(command + " ".join(f"{x:g} {512 - y:g}" for x, y in points))
+
+        def _moveTo(self, point): self.add("M", point)
+        def _lineTo(self, point): self.add("L", point)
+        def _qCurveToOne(self, control, end): self.add("Q", control, end)
+        def _closePath(self): self.steps.append("Z")
+
+    font = opened(source)
+    glyphs, characters = font.getGlyphSet(), font.getBestCmap()
+    package = source.parents[3] / "fonts-material-design-icons-iconfont"
+    variables = (package / "scss/_variables.scss").read_text()
+    codes = dict(re.findall(r'"(\w+)": ([0-9a-f]+)', variables))
+    lines = []
+    for icon in sorted({line.split()[1] for line in (HERE / "Symbols/names.txt").read_text().splitlines()}):
+        path = Path(glyphs)
+        glyphs[characters[int(codes[icon], 16)]].draw(path)
+        lines.append(f"{icon} {''.join(path.steps)}\n")
+    return "".join(lines).encode()
+
+
 # MARK: README.md
 
 ROW = re.compile(r"^\| `(?P<file>\S+)` \|.*\| `(?P<sha>[0-9a-f]{64})` \|")
@@ -276,7 +312,7 @@ def sha256(data: bytes) -> str:
 # MARK: Command
 
 def check() -> list[str]:
-    here = {str(path.relative_to(HERE)) for kind in ("*.ttf", "*.otf") for path in HERE.rglob(kind)}
+    here = {str(path.relative_to(HERE)) for kind in ("*.ttf", "*.otf", "icons.txt") for path in HERE.rglob(kind)}
     known = recorded()
     faults = [f"{file}: not in README.md" for file in sorted(here - known.keys())]
     faults += [f"{file}: missing" for file in sorted(known.keys() - here)]

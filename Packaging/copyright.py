@@ -26,7 +26,8 @@ libraries = {
 # What the build fetches, whose licences are named below; swift-syntax is in the program of the macros.
 known = {"swift-argument-parser", "Yams", "FlyingFox", "swift-syntax"}
 fonts = {"Inter": "Inter/*", "NotoSans": "Noto/NotoSans*", "NotoSansCJK": "Noto/NotoSansCJK*",
-         "NotoColorEmoji": "Noto/NotoColorEmoji*", "Roboto": "Roboto/*"}
+         "NotoColorEmoji": "Noto/NotoColorEmoji*", "Roboto": "Roboto/*", "MaterialIcons": "Symbols/*"}
+apache_fonts = {"Roboto", "MaterialIcons"}
 folder = "usr/share/galley/galley_BundledFonts.resources"
 
 
@@ -90,9 +91,9 @@ names += [name for _, name in libraries.values()]
 stanza("usr/bin/galley usr/lib/galley/*", list(dict.fromkeys(held)), " and ".join(names))
 for font, files in fonts.items():
     text = root / f"Fonts/Licences/{font}.txt"
-    name = "Apache-2.0" if font == "Roboto" else f"OFL-1.1-{font}"
+    name = "Apache-2.0" if font in apache_fonts else f"OFL-1.1-{font}"
     stanza(f"{folder}/{files}", [first_line(text).removeprefix("Copyright").strip(" ©")], name,
-           None if font == "Roboto" else folded(text.read_text()))
+           None if font in apache_fonts else folded(text.read_text()))
 apache = folded("On Debian systems the text of the Apache License 2.0 is in /usr/share/common-licenses/Apache-2.0.\n"
                 "Elsewhere it is in share/galley/galley_BundledFonts.resources/Licences/Roboto.txt of this release.")
 print(f"\nLicense: Apache-2.0\n{apache}")

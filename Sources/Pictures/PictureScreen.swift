@@ -55,7 +55,8 @@ package struct PictureScreen {
         }
         let (ink, tint) = (drawn.ink.faded(drawn.opacity).in(scene), drawn.tint.faded(drawn.opacity).in(scene))
         if let image = drawn.image {
-            elements += self.elements(of: image, drawn, view, in: scene, ink: ink)
+            let isRightToLeft = picture.report.environment.layoutDirection == .rightToLeft
+            elements += self.elements(of: image, drawn, view, in: scene, ink: ink, isRightToLeft: isRightToLeft)
         } else if drawn.parts.isEmpty || view.kind == "Row" {
             let parts = PictureControl(view, in: picture.report.environment).elements
             elements += parts.map { $0.tinted(tint) }
@@ -68,12 +69,13 @@ package struct PictureScreen {
     }
 
     private static func elements(
-        of image: DrawnImage, _ drawn: DrawnView, _ view: ViewFrame, in scene: DrawnScene, ink: DrawnTone
+        of image: DrawnImage, _ drawn: DrawnView, _ view: ViewFrame, in scene: DrawnScene, ink: DrawnTone,
+        isRightToLeft: Bool
     ) -> [PictureElement] {
         let frame = view.frame
         guard frame.width > 0, frame.height > 0 else { return [] }
         switch image.content {
-        case .symbol: return SymbolMark(image.name).elements(in: frame, ink: ink)
+        case .symbol: return SymbolMark(image.name, isRightToLeft: isRightToLeft).elements(in: frame, ink: ink)
         case .file(let place) where scene.files.indices.contains(place):
             return [
                 .image(

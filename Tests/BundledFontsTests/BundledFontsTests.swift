@@ -19,7 +19,10 @@ import Testing
     @Test func licencesAreBundled() throws {
         let licences = try BundledFonts.directory().appendingPathComponent("Licences")
         let names = try FileManager.default.contentsOfDirectory(atPath: licences.path)
-        #expect(names.sorted() == ["Inter.txt", "NotoColorEmoji.txt", "NotoSans.txt", "NotoSansCJK.txt", "Roboto.txt"])
+        #expect(
+            names.sorted() == [
+                "Inter.txt", "MaterialIcons.txt", "NotoColorEmoji.txt", "NotoSans.txt", "NotoSansCJK.txt", "Roboto.txt",
+            ])
     }
 
     /// Beside the program comes first, the prefix's shared data second, whichever build system named the folder.
