@@ -3,8 +3,18 @@
 ///
 /// Only the attribute is added or replaced, in the start tags of `string`, `plurals` and `string-array`; every other byte stays.
 struct AndroidLengths {
-    /// The most characters of each key, as ``Catalogs`` names it: `name`, `name[0]` in an array, `tablet|name` for a product.
-    let limits: [String: Int]
+    /// The most characters of each key, and of each array the least of its texts.
+    private let limits: [String: Int]
+    private let arrays: [String: Int]
+
+    /// - Parameter limits: The most characters of each key, as ``Catalogs`` names it: `name`, `name[0]` in an array, `tablet|name`
+    ///   for a product.
+    init(limits: [String: Int]) {
+        self.limits = limits
+        arrays = Dictionary(
+            limits.compactMap { key, limit in key.lastIndex(of: "[").map { (String(key[..<$0]), limit) } },
+            uniquingKeysWith: min)
+    }
 
     /// The text of the file with the attributes. O(n).
     func added(to text: String) -> String {
@@ -57,11 +67,9 @@ struct AndroidLengths {
         return result
     }
 
-    /// Of an array, the least of its texts.
     private func limit(of name: String, product: String?, isArray: Bool) -> Int? {
         let key = product.map { $0 == "default" || $0.isEmpty ? name : "\($0)|\(name)" } ?? name
-        guard isArray else { return limits[key] }
-        return limits.filter { $0.key.hasPrefix("\(key)[") }.map(\.value).min()
+        return isArray ? arrays[key] : limits[key]
     }
 
     private struct Attribute {

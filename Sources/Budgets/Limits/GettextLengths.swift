@@ -10,14 +10,18 @@ struct GettextLengths {
 
     /// The text of the file with the comments. O(n).
     func added(to text: String) -> String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        // By bytes: a return and a line feed are one character.
+        let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
         var insertions: [Int: String] = [:]
         var removed: Set<Int> = []
         for (line, limit) in limits {
             var first = line - 1
             guard lines.indices.contains(first) else { continue }
             // The context is above the id, on one line or several.
-            while first > 0, !lines[first - 1].isEmpty, !lines[first - 1].hasPrefix("#") { first -= 1 }
+            var above = first - 1
+            while above > 0, lines[above].hasPrefix("\"") { above -= 1 }
+            if above >= 0, lines[above].hasPrefix("msgctxt") { first = above }
             var place = first
             while place > 0, lines[place - 1].hasPrefix("#"), !lines[place - 1].hasPrefix("#~") {
                 place -= 1
@@ -25,7 +29,7 @@ struct GettextLengths {
             }
             // Behind the comments of translators, which come first.
             while place < first, lines[place].hasPrefix("# ") || lines[place].hasPrefix("#.") { place += 1 }
-            let end = lines[first].hasSuffix("\r") ? "\r" : ""
+            let end = lines[first].utf8.last == UInt8(ascii: "\r") ? "\r" : ""
             insertions[place] = "\(Self.mark)\(limit)\(end)"
         }
         var result: [String] = []

@@ -62,7 +62,7 @@ extension SizeLimit {
         var rest = Substring(words)
         while let start = rest.firstIndex(of: "&") {
             result += rest[..<start]
-            let name = rest[rest.index(after: start)...].prefix { $0 != ";" }
+            let name = rest[rest.index(after: start)...].prefix(11).prefix { $0 != ";" }
             guard name.utf8.count <= 10, name.endIndex < rest.endIndex, let scalar = CharacterReference.scalar(of: name)
             else {
                 result += "&"

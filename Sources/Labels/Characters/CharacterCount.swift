@@ -50,9 +50,10 @@ package struct CharacterRoom: Hashable, Sendable {
         }
     }
 
+    /// - Parameter lines: More than 1,000 count as so many.
     package init(width: Double, lines: Int, samples: [Sample] = []) {
         self.width = width
-        self.lines = lines
+        self.lines = min(lines, 1000)
         self.samples = samples
     }
 }

@@ -29,6 +29,9 @@ package final class CharacterCounter {
         let runs: [WordRun]
         /// How much wider texts may be than those of the words, as a factor.
         let stretch: Double
+        /// How many different words the runs have, and how many of them are the project's.
+        let words: Int
+        let ownWords: Int
     }
 
     /// - Parameters:
@@ -73,7 +76,7 @@ package final class CharacterCounter {
         let count = CharacterCount(
             surely: least, usually: max(least, usual.map { $0.characters + written } ?? 0),
             usuallyScalars: max(least, usual.map { $0.scalars + written } ?? 0),
-            words: table.runs.reduce(0) { $0 + $1.words }, ownWords: ownWords.count)
+            words: table.words, ownWords: table.ownWords)
         counts[question] = count
         return count
     }
@@ -88,12 +91,15 @@ package final class CharacterCounter {
             alphabet: alphabet.sorted(), words: inWords.sorted(), locale: setting.style.locale
         ) { self.widths(of: $0, setting) }
         let separator = Self.scriptsWithoutSpaces.contains(setting.style.locale.script) ? "" : " "
-        let runs = [icu, own].filter { $0.count >= Self.fewestWords }.map { words in
+        let used = [icu, own].filter { $0.count >= Self.fewestWords }
+        let runs = used.map { words in
             WordRun(Self.shuffled(words), separator: separator, cut: widest.cut) {
                 session.paragraph($0, font: setting.font, style: setting.style)
             }
         }
-        let table = Table(widest: widest, runs: runs, stretch: stretch(setting))
+        let table = Table(
+            widest: widest, runs: runs, stretch: stretch(setting), words: Set(used.joined()).count,
+            ownWords: own.count >= Self.fewestWords ? Set(own).count : 0)
         tables[setting] = table
         return table
     }

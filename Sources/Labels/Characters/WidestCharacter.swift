@@ -68,7 +68,7 @@ struct WidestCharacter {
         guard let most = single.max() else { return 0 }
         var seen: Set<Int> = []
         let indices = bases.indices.filter { index in
-            // Ideographs and syllables of the same width are kerned alike, if at all.
+            // Ideographs, syllables and emoji of the same width are kerned alike, if at all.
             guard let scalar = bases[index].unicodeScalars.first, isSquare(scalar) else { return true }
             return seen.insert(Int((single[index] * 1024).rounded())).inserted
         }
@@ -87,14 +87,18 @@ struct WidestCharacter {
 
     private static func isSquare(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isIdeographic || (0xAC00...0xD7A3).contains(scalar.value)
+            || scalar.properties.isEmojiPresentation
     }
 
     /// The widest pair of consonants that a virama joins to one character; 0 for a script without.
     private static func conjuncts(
         _ letters: [String], _ marks: [String], _ widths: ([String]) -> [Double]
     ) -> Double {
-        let pairs = marks.flatMap { mark in
-            letters.flatMap { first in letters.compactMap { (first + mark + $0).count == 1 ? first + mark + $0 : nil } }
+        // A virama has a combining class of its own (UAX #44, `Canonical_Combining_Class`).
+        let viramas = marks.filter { $0.unicodeScalars.last?.properties.canonicalCombiningClass == .virama }
+        let pairs = viramas.flatMap { virama in
+            let consonants = letters.filter { ($0 + virama + $0).count == 1 }
+            return consonants.flatMap { first in consonants.map { first + virama + $0 } }
         }
         return widths(pairs).max() ?? 0
     }

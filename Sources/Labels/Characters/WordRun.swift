@@ -102,6 +102,7 @@ struct WordRun {
                     room = width
                     continue
                 }
+                guard limit > line else { return line }
                 end = limit
             }
             line = end

@@ -129,7 +129,9 @@ struct RoomBudgets {
 
     /// The lines and tables that texts share, by the numbers of their rooms, with the index of each in its line. O(rooms).
     private mutating func lines(of screen: ReadRooms.Screen, _ neighbours: RoomNeighbours) -> [Int: (RoomLine, Int)] {
-        let tables = Dictionary((screen.screen.tables ?? []).map { ($0.name, $0) }) { first, _ in first }
+        let tables = Dictionary(
+            (screen.screen.tables ?? []).filter { !$0.columns.isEmpty }.map { ($0.name, $0) },
+            uniquingKeysWith: { first, _ in first })
         var lines: [LineName: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
         for (number, placed) in screen.rooms.enumerated() {
             let room = placed.part

@@ -58,7 +58,9 @@ extension HarvestedRoom {
 
 extension HarvestedTable {
     fileprivate var isReadable: Bool {
-        let lengths = [width, most, gap] + columns.flatMap { [$0.min, $0.max, $0.percent] }
+        let lengths =
+            [width, most, gap]
+            + columns.flatMap { [$0.min, $0.max, $0.percent, $0.most, $0.grow, $0.shrink, $0.edges] }
         let spans = spans ?? []
         return (lengths + spans.flatMap { [$0.min, $0.max] }).allSatisfy(\.isLength)
             && spans.allSatisfy { $0.column >= 1 && $0.columnSpan >= 2 }

@@ -31,6 +31,15 @@ extension ValueForm where Value == Int {
     package static func integer(from bound: Int) -> ValueForm {
         ValueForm(.integer(from: bound)) { try $0.integer($1, from: bound) }
     }
+
+    /// A whole number between two.
+    package static func integer(from least: Int, to most: Int) -> ValueForm {
+        ValueForm(.integer(from: least, to: most)) { value, name in
+            let count = try value.integer(name, from: least)
+            guard count <= most else { throw value.wrong(name, "a whole number up to \(most)") }
+            return count
+        }
+    }
 }
 
 extension ValueForm where Value == Bool {

@@ -51,11 +51,7 @@ extension SceneModifiers {
         "borderedProminent": .borderedProminent,
     ])
 
-    private static let columns = ValueForm<Int>(.integer(from: 1, to: 1000)) { value, name in
-        let count = try value.integer(name, from: 1)
-        guard count <= 1000 else { throw value.wrong(name, "a whole number up to 1000") }
-        return count
-    }
+    private static let columns = ValueForm<Int>.integer(from: 1, to: 1000)
 
     private static let contentMode = ValueForm<ContentMode>.choice(["fit": .fit, "fill": .fill])
 

@@ -52,6 +52,11 @@ import Testing
             "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n# A note\n#. MAX_LENGTH: 9\n#: a.c:1\n"
                 + "msgctxt \"menu\"\nmsgid \"Save\"\nmsgstr \"\"\n\nmsgid \"Items\"\nmsgstr \"\"\n"
         ),
+        (
+            "po", "po/messages.pot", .gettext,
+            "msgid \"\"\r\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\r\nmsgctxt \"\"\r\n\"menu\"\r\n"
+                + "msgid \"Save\"\r\nmsgstr \"\"\r\n\"Save\"\r\nmsgid \"Items\"\r\nmsgstr \"\"\r\n"
+        ),
     ])
     func whatIsWrittenIsRead(
         strings: String, file: String, format: BudgetComments.Format, text: String
@@ -70,6 +75,18 @@ import Testing
         // Written twice, it is the same as written once.
         let again = try BudgetComments(try copy.project().budget(), format: format, promise: .surely)
         #expect(again.text == written.text)
+    }
+
+    /// No number of lines is too large to count characters for, in a room for none as in any other.
+    @Test(arguments: [1, 100]) func anyNumberOfLinesIsCounted(width: Int) throws {
+        let configuration = Self.configuration.replacing("%@", with: "res")
+            .replacing("maxWidth: 100, maxLines: 1", with: "maxWidth: \(width), maxLines: \(Int.max)")
+        let copy = try ProjectCopy([
+            "galley.yml": configuration,
+            "res/values/strings.xml": "<resources><string name=\"save\">Save</string></resources>",
+        ])
+        let characters = try copy.project().budget().budgets.first?.leastCharacters
+        #expect(width > 1 ? (characters?.surely ?? 0) > 100 : characters?.surely ?? 0 == 0)
     }
 
     @Test func xliffIsReadAgain() throws {

@@ -19,6 +19,10 @@ import Testing
             #"3:30: error: of expects a whole number of at least 1, not "0""#
         ),
         (
+            "place: { tabBarItem: { of: 9223372036854775807 } }",
+            #"3:30: error: of expects a whole number up to 100, not "9223372036854775807""#
+        ),
+        (
             "place: chip",
             "3:10: error: place: ios has no chip; platform: makes the budget one of android"
         ),

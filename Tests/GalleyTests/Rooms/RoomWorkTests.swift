@@ -97,6 +97,16 @@ import Testing
         try watched.expectTruth()
     }
 
+    /// A table that lists no columns divides nothing.
+    @Test(arguments: ["", #""isFlex": true, "#]) func aTableWithoutColumnsIsNone(kind: String) throws {
+        let cell = #""lines": 1, "width": 20, "cell": { "table": "t", "column": 1, "edges": 0 }"#
+        let rooms = RoomFiles.file(
+            [RoomFiles.room("Save", cell)],
+            screen: #""tables": [{ "name": "t", "width": 160, \#(kind)"columns": [] }],"#)
+        let findings = try RoomFiles.project(Self.texts, rooms: rooms).check().findings
+        #expect(findings.contains { $0.key == "save" })
+    }
+
     /// A line is divided at each text size by what its texts need there.
     @Test func aLineIsDividedAtEveryTextSize() throws {
         let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 190 }"#

@@ -51,7 +51,8 @@ struct PlaceOption: Sendable {
         case .flag:
             return MappingKey(name, ValueForm.bool.map { value, _ in .flag(value) }, usual: "false", about)
         case .count(let bound, let usual, _):
-            let form = ValueForm.integer(from: bound).map { value, _ in PlaceValue.count(value) }
+            // No bar has as many buttons.
+            let form = ValueForm<Int>.integer(from: bound, to: 100).map { value, _ in PlaceValue.count(value) }
             return usual.map { MappingKey(name, form, usual: String($0), about) }
                 ?? MappingKey(name, form, required: "a key \"\(name)\"", about)
         case .choice(let choices, let usual, _):
