@@ -107,8 +107,19 @@ package final class ResolvedText {
 
     // MARK: In a room
 
+    /// The latest layout with several lines, which take the time: a view is measured, placed and reported in one room.
+    private var latestLayout: (room: LabelRoom, layout: ParagraphLayout)?
+
+    /// The text in a room, whose budget does not cut it.
     package func layout(in room: LabelRoom) -> ParagraphLayout {
-        paragraph.fitted(width: room.width, height: room.height, scale: room.scale)
+        if let (known, layout) = latestLayout, known.width == room.width, known.height == room.height,
+            known.scale == room.scale
+        {
+            return layout
+        }
+        let layout = paragraph.fitted(width: room.width, height: room.height, scale: room.scale)
+        if layout.lineCount > 1 { latestLayout = (room, layout) }
+        return layout
     }
 
     /// The size with unlimited room.

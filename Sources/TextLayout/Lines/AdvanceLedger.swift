@@ -2,14 +2,39 @@ import Typography
 
 /// The position of the pen before each UTF-16 unit of a text that is set on one endless line, and where that line may
 /// be cut without shaping it again.
-struct AdvanceLedger {
+///
+/// A class, so that whoever measures a line counts no references to its arrays.
+final class AdvanceLedger {
     /// Points at scale 1, with one entry more than there are units. Inside a cluster, it is the position after the
     /// cluster.
-    private(set) var pen: [Double]
+    let pen: [Double]
     /// Whether cutting before the unit changes no glyph on either side.
-    private(set) var isSafe: [Bool]
+    let isSafe: [Bool]
 
     /// O(n).
+    init(_ paragraph: Paragraph) {
+        let advances = Advances(paragraph)
+        pen = advances.pen
+        isSafe = advances.isSafe
+    }
+
+    /// The first offset after `start` with more than `room` before it, or `end`. O(log n).
+    func offset(exceeding room: Double, from start: Int, to end: Int) -> Int {
+        var low = start + 1
+        var high = end
+        while low < high {
+            let middle = (low + high) / 2
+            if pen[middle] - pen[start] > room { high = middle } else { low = middle + 1 }
+        }
+        return max(low, start + 1)
+    }
+}
+
+/// A ledger in the making: what each unit adds, then their sums.
+private struct Advances {
+    var pen: [Double]
+    var isSafe: [Bool]
+
     init(_ paragraph: Paragraph) {
         let shaped = paragraph.shaped
         let count = shaped.units.count
@@ -52,17 +77,6 @@ struct AdvanceLedger {
             guard tracking != 0 else { continue }
             for start in places[places.indices(in: run.range)] { pen[start + 1] += tracking }
         }
-    }
-
-    /// The first offset after `start` with more than `room` before it, or `end`. O(log n).
-    func offset(exceeding room: Double, from start: Int, to end: Int) -> Int {
-        var low = start + 1
-        var high = end
-        while low < high {
-            let middle = (low + high) / 2
-            if pen[middle] - pen[start] > room { high = middle } else { low = middle + 1 }
-        }
-        return max(low, start + 1)
     }
 }
 

@@ -25,6 +25,9 @@ extension Paragraph {
     func width(of range: Range<Int>, upTo contentEnd: Int, trimsEnd: Bool = false) -> Double {
         let ledger = ledger
         guard range.lowerBound < contentEnd else { return 0 }
+        if !trimsEnd, ledger.isSafe[range.lowerBound], ledger.isSafe[range.upperBound] {
+            return ledger.pen[min(range.upperBound, contentEnd)] - ledger.pen[range.lowerBound]
+        }
         let plan = SplicePlan(range, ledger, trimsEnd: trimsEnd)
         guard let middle = plan.middle else {
             return reshapedWidth(range, context: range, upTo: contentEnd, trimsEnd)
