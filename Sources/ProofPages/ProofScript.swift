@@ -171,7 +171,7 @@ enum ProofScript {
             const picture = query.get("picture") && figure(query.get("picture"));
             if (picture) show(picture);
             else if (viewer.open) viewer.close();
-            // Who types stays where the field is.
+            // The field keeps its place while somebody types.
             const isTyping = document.activeElement?.form === form;
             if (isFiltered && !picture && !isTyping) document.getElementById("pictures").scrollIntoView();
           }

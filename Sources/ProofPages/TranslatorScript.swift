@@ -95,7 +95,7 @@ enum TranslatorScript {
             const text = typed.normalize("NFC").trim();
             if (!text) return ["", ""];
             const [room, fits, long] = ["room", "fits", "long"].map((name) => Number(box.dataset[name]));
-            const ask = "; galley budget --check tells";
+            const ask = "; galley budget --check shows it";
             if (/\s\s|[^\S ]/.test(text)) return ["unknown", "White space is not measured here" + ask];
             const { width, unknown } = measure(text, fonts[Number(box.dataset.font)]);
             if (unknown) return ["unknown", "“" + unknown + "” is not known here" + ask];

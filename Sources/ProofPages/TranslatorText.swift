@@ -63,7 +63,7 @@ struct TranslatorText {
         guard let answer else { return "" }
         guard case .measured(let typing) = answer, let font else {
             return
-                "<p class=\"note\">\(answer.reason ?? "") <code>galley budget --check</code> tells whether a text fits.</p>\n"
+                "<p class=\"note\">\(answer.reason ?? "") <code>galley budget --check</code> shows whether a text fits.</p>\n"
         }
         let data = [typing.room, typing.fits, typing.tooLong].map { Number.text($0) }
         return """

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an app's bundle says of itself, from the build settings of its target: apps read their identifier and version where they
+/// What is in the Info.plist of an app, from the build settings of its target: apps read their identifier and version where they
 /// start, and often end where there is none.
 struct AppInformation {
     private var values: [String: String] = [:]
