@@ -58,6 +58,12 @@ path_of() {
 plain() { case $1 in -*) printf './%s\n' "$1" ;; *) printf '%s\n' "$1" ;; esac; }
 
 set --
+case ${INPUT_SHARD:-} in auto*)
+    # All shares would have one name, and a check that is not divided would leave a report in its place.
+    echo "github-check: shard: $INPUT_SHARD: GitHub names no shares; give the number of each, such as \${{ matrix.share }}/8" >&2
+    exit 2
+    ;;
+esac
 if [ -n "${INPUT_SHARD:-}" ]; then
     # The report is of all shares, once they are merged.
     share=$(path_of "galley-$(printf %s "$INPUT_SHARD" | sed 's/\//-of-/').json")
