@@ -192,7 +192,7 @@ let package = Package(
         // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
         // Makes a program of an app's views.
-        stage("Adoption", ["Assets", "Basics", "Labels", "StandIns"]),
+        stage("Adoption", ["Assets", "Basics", "Labels", "StandIns", "Yams"]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",

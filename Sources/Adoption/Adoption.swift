@@ -29,9 +29,11 @@ package struct Adoption {
         let sources = SourceState(of: plan.folders)
         let compiler = try Compiler.run(["-version"]).output
         let apple = try AppleModules.built(compiler: compiler, progress: progress)
-        let workspace = Workspace(
+        var workspace = Workspace(
             folder: cache ?? cacheFolder, apple: apple, system: plan.system, frontend: try Compiler.frontendArguments())
-        return try WorkspaceLock(folder: workspace.folder).whileHeld(progress: progress) { () throws(InputError) in
+        try workspace.learnImplicitModules(of: plan)
+        return try WorkspaceLock(folder: workspace.folder).whileHeld(progress: progress) {
+            [workspace] () throws(InputError) in
             try build(plan, of: sources, in: workspace, compiler: compiler, progress: progress)
         }
     }

@@ -31,6 +31,7 @@ struct AdoptionState {
         for argument in build.arguments.common { digest.add(argument) }
         digest.add(build.module.assets.source(bundle: "", prefix: ""))
         digest.add(build.module.strings.source(bundle: nil))
+        digest.add(build.module.models.source())
         for file in build.files {
             digest.add(file.original.path)
             digest.add(file.interface)

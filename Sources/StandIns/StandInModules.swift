@@ -43,6 +43,25 @@ package struct StandInModules: Sendable {
         return ordered
     }
 
+    /// The module that declares each of some types at its top, where one does. Reads all tables: O(characters).
+    package func modules(declaring types: Set<String>) -> [String: String] {
+        let keywords = ["class ", "struct ", "enum ", "protocol "]
+        var modules: [String: String] = [:]
+        for name in names {
+            let text = (try? String(contentsOf: folder.appendingPathComponent("\(name).txt"), encoding: .utf8)) ?? ""
+            for line in text.split(separator: "\n") {
+                guard let first = line.first, first != " ", first != "/",
+                    let keyword = keywords.compactMap({ line.firstRange(of: $0) }).min(by: {
+                        $0.lowerBound < $1.lowerBound
+                    })
+                else { continue }
+                let type = String(line[keyword.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+                if types.contains(type), modules[type] == nil { modules[type] = name }
+            }
+        }
+        return modules
+    }
+
     private func add(_ name: String, to ordered: inout [StandInModule]) throws(StandInTableError) {
         guard !ordered.contains(where: { $0.name == name }), let module = try named(name) else { return }
         for other in module.imports { try add(other, to: &ordered) }

@@ -58,6 +58,49 @@ import Testing
         #expect(!steps[4].contains("struct Card"))
     }
 
+    @Test func anErrorThatStaysTwiceTakesTheBody() throws {
+        let text = """
+            struct Card: View {
+                var body: some View {
+                    VStack {
+                        HStack {
+                            ZStack { Group { Missing() } }
+                            Text("a")
+                        }
+                        Text("b")
+                    }
+                }
+            }
+            """
+        let url = URL(filePath: "/Card.swift")
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        let error = CompilerMessage(file: url.path, line: 5, column: 34, text: "cannot find 'Missing' in scope")
+        for _ in 0..<2 { _ = file.leaveOut(at: [error]) }
+        #expect(String(decoding: file.bytes, as: UTF8.self).contains("ZStack {"))
+        _ = file.leaveOut(at: [error])
+        let third = String(decoding: file.bytes, as: UTF8.self)
+        #expect(third.contains("var body: some View { galleyLeftOut(\"Card\")"))
+        #expect(!third.contains("Text(\"b\")"))
+    }
+
+    /// Each round takes a run of the compiler.
+    @Test func inLateRoundsAnErrorTakesTheBody() throws {
+        let text = (1...22).map { "func load\($0)() {\n    wrong\($0)()\n    right\($0)()\n}\n" }.joined()
+        let url = URL(filePath: "/Loads.swift")
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        for number in 1...22 {
+            let line = 4 * number - 2
+            let error = CompilerMessage(file: url.path, line: line, column: 5, text: "cannot find it in scope")
+            let isLeftOut = file.leaveOut(at: [error])
+            #expect(isLeftOut)
+            let result = String(decoding: file.bytes, as: UTF8.self)
+            #expect(!result.contains("wrong\(number)()"))
+            #expect(result.contains("right\(number)()") == (number < 20))
+        }
+    }
+
     private func afterLeavingOut(_ places: [(line: Int, column: Int)], _ message: String, in text: String) -> String {
         let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
         let url = URL(filePath: "/Part.swift")

@@ -121,4 +121,33 @@ private struct TestModules {
         #expect(cuts.map(\.extent) == [.member])
         #expect(cuts.first?.cause.text == "the compiler crashes here")
     }
+
+    @Test func whatAMacroThatCannotBeBuiltIsInGoesAndTheRestStays() throws {
+        var modules = try TestModules([
+            "App/Macros.swift": """
+            @freestanding(expression) macro twice(_ a: Int) -> Int = #externalMacro(module: "Absent", type: "Twice")
+            @attached(member, names: arbitrary) macro Doubled(_ a: Int = 1) = #externalMacro(module: "Absent", type: "Doubled")
+            @attached(peer) macro Noted() = #externalMacro(module: "Absent", type: "Noted")
+            """,
+            "App/App.swift": """
+            @Doubled struct A { let b = 1 }
+            @Doubled(2)
+            public struct B { @Noted var c: Int { 1 } }
+            func show() -> Int {
+                let a = A().b
+                return a + #twice(2)
+            }
+            func count() -> Int { B().c }
+            """,
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("App")
+        #expect(try modules.cuts(of: "Macros.swift").isEmpty)
+        let cuts = try modules.cuts(of: "App.swift")
+        #expect(cuts.map(\.extent) == [.statement, .modifier, .modifier, .modifier])
+        #expect(cuts.allSatisfy { $0.cause.text.contains("plugin for module 'Absent' not found") })
+        let text = String(decoding: try #require(modules.builds[0].files.first).bytes, as: UTF8.self)
+        #expect(text.contains("struct A { let b = 1 }") && text.contains("public struct B {  var c: Int { 1 } }"))
+        #expect(text.contains("func count() -> Int { B().c }"))
+    }
 }

@@ -186,6 +186,13 @@ struct TestFolder {
         #expect(error?.file?.hasSuffix("project.pbxproj") == true)
     }
 
+    @Test func aProjectThatIsNotGeneratedYetIsOneError() throws {
+        let folder = try TestFolder(["Project.swift": ""])
+        defer { folder.remove() }
+        let error = #expect(throws: InputError.self) { try AppPlan(for: folder.url, target: nil, checkouts: []) }
+        #expect(error?.message.hasSuffix("'tuist generate' makes one of Project.swift") == true)
+    }
+
     @Test func groupsThatContainThemselvesEnd() throws {
         let folder = try TestFolder([
             "A.xcodeproj/project.pbxproj": """
@@ -206,6 +213,7 @@ struct TestFolder {
         ])
         defer { folder.remove() }
         let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
-        #expect(Set(plan.modules.map(\.name)) == ["A", "B"])
+        #expect(plan.modules.map(\.name) == ["B", "A"])
+        #expect(plan.notes == ["B and A depend on each other: B is compiled without A"])
     }
 }

@@ -25,7 +25,7 @@ struct ModuleBuild {
     private static let mostFilesOfRun = 60
 
     /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 48
+    static let mostRounds = 32
 
     /// - Parameters:
     ///   - exports: The modules that every file sees.
@@ -240,7 +240,8 @@ struct ModuleBuild {
             guard let index = places[path] else { continue }
             let count = files[index].cuts.count
             let isDone =
-                rounds >= Self.mostRounds ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
+                rounds >= Self.mostRounds
+                ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
             if isDone { changed.insert(index) }
             if files[index].cuts[count...].contains(where: \.changesInterface) { isChecked = false }
         }
@@ -308,6 +309,7 @@ struct ModuleBuild {
             text += module.strings.source(
                 bundle: module.kind == .ofPackage ? "Bundle.module" : nil, without: namesOfMembers)
         }
+        if !module.models.isEmpty { text += "import CoreData\nimport Foundation\n" + module.models.source() }
         if usesFoundationStrings { text += Self.foundationStrings }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {

@@ -17,6 +17,10 @@ struct PreparedFile {
     private(set) var cuts: [Cut] = []
     /// The rank from which the next cut at a line is taken.
     private var ranks: [Int: Int] = [:]
+    /// How often each error was met, by its line and text: what was left out for it may not take it away.
+    private var attempts: [String: Int] = [:]
+    /// How often something was left out of it at once.
+    private var rounds = 0
     /// Whether nothing of it is compiled.
     private(set) var isEmpty = false
     private let digest: String
@@ -88,9 +92,11 @@ struct PreparedFile {
 
     /// Leaves out the smallest part at each error that was not tried yet. False where nothing is left to leave out.
     ///
-    /// No two parts overlap: an error within a part that goes may be gone with it. O(n), and the parts of each error.
+    /// No two parts overlap: an error within a part that goes may be gone with it. An error that stays twice, or that is met late,
+    /// takes all that its member does: parts of that would take a round each. O(n), and the parts of each error.
     mutating func leaveOut(at errors: [CompilerMessage]) -> Bool {
         guard !isEmpty, let first = errors.first else { return false }
+        rounds += 1
         let source = SwiftSource(bytes)
         let starts = source.lineStarts
         guard !bytes.isEmpty, errors.allSatisfy({ (1...starts.count).contains($0.line) }) else {
@@ -106,13 +112,21 @@ struct PreparedFile {
         for error in errors.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
             let offset = offset(of: error)
             if chosen.contains(where: { $0.part.range.contains(offset) }) { continue }
-            let rank = ranks[error.line, default: 0]
-            let leavingOut = LeavingOut(
-                source: source, declarations: declarations, offset: offset, error: error, all: offsets)
-            guard let part = leavingOut.parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
+            let parts = LeavingOut(
+                source: source, declarations: declarations, offset: offset, error: error, all: offsets
+            ).parts
+            let attempt = attempts["\(error.line) \(error.text)", default: 0]
+            let isTried = attempt > 1 || rounds >= Self.lateRound || (attempt > 0 && rounds >= Self.lateRound / 2)
+            var rank = ranks[error.line, default: 0]
+            if isTried, rank < LeavingOut.rankOfBody, parts.contains(where: { $0.rank == LeavingOut.rankOfBody }) {
+                rank = LeavingOut.rankOfBody
+            }
+            guard let part = parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
             if chosen.contains(where: { $0.part.meets(part) }) { continue }
             chosen.append((part, error))
         }
+        // Several errors of one text on a line are one attempt.
+        for key in Set(chosen.map { "\($0.error.line) \($0.error.text)" }) { attempts[key, default: 0] += 1 }
         for (part, error) in chosen.sorted(by: { $0.part.range.lowerBound > $1.part.range.lowerBound }) {
             let line = Self.line(of: part.range.lowerBound, starts)
             // An error may be on another line than what takes it away.
@@ -125,6 +139,9 @@ struct PreparedFile {
         hasChanged = hasChanged || !chosen.isEmpty
         return !chosen.isEmpty
     }
+
+    /// The round from which each error takes all that its member does.
+    private static let lateRound = 20
 
     /// The line of a byte, from 1. O(log n).
     private static func line(of offset: Int, _ starts: [Int]) -> Int {

@@ -11,6 +11,8 @@ struct Workspace {
     let system: String
     /// What a compiler without a driver has to be told.
     let frontend: [String]
+    /// The stand-ins whose types files use without importing them, as some of Apple's other modules let them.
+    private(set) var implicitModules: Set<String> = []
 
     /// `galley` in the user's cache: `$XDG_CACHE_HOME`, or `~/.cache`.
     static var userCache: URL {
@@ -50,7 +52,7 @@ struct Workspace {
             "struct ViewLayout.NSKeyValueObservedChange", "class ViewLayout.NSUserActivity",
             "class ViewLayout.NSItemProvider",
         ]
-        return modules + names
+        return modules + names + implicitModules.sorted()
     }
 
     /// Makes the folder, with the fonts beside the program.
@@ -169,14 +171,9 @@ struct Workspace {
     /// - Returns: Every stand-in, with what it is.
     func compileStandIns(for plan: AppPlan, progress: (String) -> Void) throws(InputError) -> [StandIn] {
         var result: [StandIn] = []
-        let names = plan.foreignModules.subtracting(knownModules).union([controls]).sorted()
+        let tables = try standInTables()
+        let names = plan.foreignModules.union(implicitModules).subtracting(knownModules).union([controls]).sorted()
         if !names.isEmpty { progress("stand-ins for \(names.count) modules") }
-        let tables: StandInModules
-        do {
-            tables = try StandInModules()
-        } catch {
-            throw InputError(.unreadable, "\(error)")
-        }
         for name in names {
             let modules: [StandInModule]
             do {
@@ -195,6 +192,25 @@ struct Workspace {
             }
         }
         return result
+    }
+
+    private func standInTables() throws(InputError) -> StandInModules {
+        do {
+            return try StandInModules()
+        } catch {
+            throw InputError(.unreadable, "\(error)")
+        }
+    }
+
+    /// Finds the stand-ins whose types files use without importing them: every file is to see these. O(names of the tables).
+    mutating func learnImplicitModules(of plan: AppPlan) throws(InputError) {
+        let uses = plan.modules.reduce(into: [String: Set<Set<String>>]()) { uses, module in
+            uses.merge(module.prefixedNames) { $0.union($1) }
+        }
+        let hidden = AppleModules.absent(from: system).union(["UIKitControls", "AppKitControls", "FoundationAdditions"])
+        let modules = try standInTables().modules(declaring: Set(uses.keys)).filter { !hidden.contains($0.value) }
+        implicitModules = Set(
+            modules.filter { name, module in uses[name, default: []].contains { !$0.contains(module) } }.values)
     }
 
     /// The source of a stand-in. The tables name the classes of UIKit, in whose place a Mac has those of AppKit.

@@ -37,6 +37,7 @@ struct ForeignModule {
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []
         for file in files { Self.collect(file.declarations, into: &own) }
+        for build in builds { own.formUnion(build.module.models.names) }
         self.own = own
         self.workspace = workspace
         let exports = workspace.exports.filter { !$0.contains(" ") && $0 != ForeignMembers.name }

@@ -51,25 +51,34 @@ struct AppPlan {
             let resolved = ResolvedPackages(of: project)
             let project = try XcodeProject(contentsOf: project)
             self = try AppPlan(xcode: project, target: target, checkouts: checkouts, resolved: resolved)
+        } else if let file = Self.xcodeGenFile(at: path) {
+            let project = try XcodeGenProject(contentsOf: file)
+            self = try AppPlan(
+                xcode: project, target: target, checkouts: checkouts, resolved: ResolvedPackages(of: project.folder))
         } else if let folder = Self.packageFolder(at: path) {
             let manifest = try PackageManifest(in: folder)
             let resolved = ResolvedPackages(of: folder)
             var packages = PackageModules(checkouts: checkouts, resolved: resolved)
             packages.add(manifest)
             self.folder = folder
-            notes = packages.notes
             self.resolved = resolved
             productPackages = packages.productPackages
-            modules = packages.modules(of: manifest.targets.map(\.name))
+            let (modules, cycles) = packages.modules(of: manifest.targets.map(\.name))
+            self.modules = modules
+            notes = packages.notes + cycles
             system = "iOS"
             information = AppInformation()
         } else {
-            throw InputError(.configuration, "there is no Xcode project and no Package.swift here", file: path.path)
+            throw InputError(
+                .configuration, "there is no Xcode project and no Package.swift here\(Self.generator(at: path))",
+                file: path.path)
         }
-        guard !modules.isEmpty else { throw InputError(.configuration, "no target has Swift files", file: path.path) }
+        guard modules.contains(where: { !$0.files.isEmpty }) else {
+            throw InputError(.configuration, "no target has Swift files", file: path.path)
+        }
     }
 
-    private init(xcode project: XcodeProject, target name: String?, checkouts: [URL], resolved: ResolvedPackages)
+    private init(xcode project: some ProjectFile, target name: String?, checkouts: [URL], resolved: ResolvedPackages)
         throws(InputError)
     {
         folder = project.folder
@@ -124,8 +133,9 @@ struct AppPlan {
             add(target)
         }
         let products = Set(own.flatMap { $0.imports })
-        modules = packages.modules(of: products.sorted()) + own
-        self.notes = packages.notes + notes
+        let (modules, cycles) = packages.modules(of: products.sorted())
+        self.modules = modules + own
+        self.notes = packages.notes + cycles + notes
         self.resolved = resolved
         productPackages = packages.productPackages.merging(project.productPackages) { _, named in named }
     }
@@ -143,6 +153,18 @@ struct AppPlan {
         if path.lastPathComponent == "Package.swift" { return nil }
         let found = AppFiles.all(in: folder).filter { $0.pathExtension == "xcodeproj" }
         return found.min { ($0.pathComponents.count, $0.path) < ($1.pathComponents.count, $1.path) }
+    }
+
+    /// The description of a project that XcodeGen was not run for.
+    private static func xcodeGenFile(at path: URL) -> URL? {
+        let names = ["project.yml", "project.yaml"]
+        if names.contains(path.lastPathComponent) { return path }
+        return names.map { path.appending(path: $0) }.first(where: AppFiles.exists)
+    }
+
+    /// What to do where another program makes the project file, which was not run.
+    private static func generator(at folder: URL) -> String {
+        AppFiles.exists(folder.appending(path: "Project.swift")) ? "; 'tuist generate' makes one of Project.swift" : ""
     }
 
     private static func packageFolder(at path: URL) -> URL? {
@@ -169,10 +191,15 @@ struct AppModule {
     let package: String?
     /// Every module that a file imports.
     let imports: Set<String>
+    /// For each name with a prefix of Apple's, such as `UNUserNotificationCenter`, and of what SwiftUI has for other modules, what
+    /// each file with it imports.
+    let prefixedNames: [String: Set<Set<String>>]
     /// The names that Xcode makes of what its asset catalogs have.
     let assets: AssetSymbols
     /// The names that Xcode makes of what its string catalogs have.
     let strings: StringSymbols
+    /// The classes that Xcode makes of what its Core Data models have.
+    let models: DataModels
 
     enum Kind {
         /// A target of a project.
@@ -202,15 +229,36 @@ struct AppModule {
         let catalogs = all.filter { $0.pathExtension == "xcstrings" }
         var imports: Set<String> = []
         var words: Set<String> = []
+        var prefixedNames: [String: Set<Set<String>>] = [:]
         for file in self.files {
             guard let data = try? Data(contentsOf: file) else { continue }
             let source = SwiftSource(Array(data))
-            imports.formUnion(Imports.names(in: source))
+            let importsOfFile = Set(Imports.names(in: source))
+            imports.formUnion(importsOfFile)
+            for token in source.tokens where token.kind == .word {
+                let word = source.bytes[token.range]
+                guard Self.hasPrefix(word) || Self.ofSwiftUI.contains(source.text(token)) else { continue }
+                prefixedNames[source.text(token), default: []].insert(importsOfFile)
+            }
             if catalogs.isEmpty { continue }
             words.formUnion(source.tokens.lazy.filter { $0.kind == .word }.map(source.text))
         }
-        self.imports = imports
+        models = DataModels(files: all)
+        self.imports = models.isEmpty ? imports : imports.union(["CoreData"])
+        self.prefixedNames = prefixedNames
         strings = StringSymbols(catalogs: catalogs, words: words)
+    }
+
+    /// What SwiftUI has for Core Data, which is in the stand-in for that.
+    private static let ofSwiftUI: Set = [
+        "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
+    ]
+
+    /// Whether a word begins with three capital letters, as prefixed names of types do, and has others.
+    private static func hasPrefix(_ word: ArraySlice<UInt8>) -> Bool {
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return word.count > 4 && word.prefix(3).allSatisfy(capitals.contains)
+            && word.contains { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
     }
 
     /// A name as one that a module may have.
@@ -300,12 +348,21 @@ struct PackageModules {
         }
     }
 
-    /// The modules of these names and all that they depend on, each after those.
-    func modules(of names: [String]) -> [AppModule] {
+    /// The modules of these names and all that they depend on, each after those, and a note for each that depends on itself.
+    func modules(of names: [String]) -> (modules: [AppModule], notes: [String]) {
         var seen: Set<String> = []
         var result: [AppModule] = []
+        var notes: [String] = []
+        /// Those whose dependencies are being added.
+        var open: [String] = []
         func add(_ name: String) {
+            if let last = open.last, open.contains(name), targets[name] != nil {
+                let note = "\(last) and \(name) depend on each other: \(last) is compiled without \(name)"
+                if !notes.contains(note) { notes.append(note) }
+            }
             guard seen.insert(name).inserted else { return }
+            open.append(name)
+            defer { open.removeLast() }
             if let (manifest, target) = targets[name] {
                 let folder = manifest.folder(of: target)
                 let excluded = target.exclude.map { folder.appending(path: $0).standardizedFileURL.path }
@@ -326,6 +383,6 @@ struct PackageModules {
             }
         }
         for name in names { add(name) }
-        return result
+        return (result, notes)
     }
 }

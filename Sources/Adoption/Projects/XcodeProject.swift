@@ -1,10 +1,22 @@
 internal import Foundation
 internal import Labels
 
+/// What a file says of a project of Xcode.
+protocol ProjectFile {
+    /// The folder of the project.
+    var folder: URL { get }
+    /// The targets that have Swift or resources.
+    var targets: [XcodeTarget] { get }
+    /// The folders of packages that are used as they are.
+    var localPackages: [URL] { get }
+    /// The identity of the package from elsewhere that has each product.
+    var productPackages: [String: String] { get }
+}
+
 /// A project file of Xcode: its targets, the files of each, and the build settings.
 ///
 /// Source: the format has no description by Apple. What is read here was found in projects that Xcode 11 to 26 wrote.
-struct XcodeProject {
+struct XcodeProject: ProjectFile {
     typealias Object = [String: Any]
 
     /// The folder that has the `.xcodeproj`.

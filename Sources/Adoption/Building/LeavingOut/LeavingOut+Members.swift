@@ -51,6 +51,24 @@ extension LeavingOut {
         return [Part(range: owner.range, text: text, extent: .member, rank: Self.rankOfMember)]
     }
 
+    /// The attribute that is a macro which cannot be built: its declaration goes on without what the macro adds.
+    func macroAttribute(of owner: Declaration) -> [Part] {
+        let message = /^external macro implementation type '.*' could not be found for macro '([A-Za-z_][A-Za-z0-9_]*)/
+        guard let name = error.text.firstMatch(of: message)?.output.1,
+            let first = source.tokens.firstIndex(where: { $0.range.lowerBound >= owner.range.lowerBound }),
+            let sign = source.tokens[first...].indices.first(where: { index in
+                source.tokens[index].range.lowerBound > offset
+                    || source.has("@", at: index) && source.has(String(name), at: index + 1)
+            }), source.has("@", at: sign)
+        else { return [] }
+        var last = sign + 1
+        if source.has("(", at: last + 1), !source.tokens[last + 1].followsSpace, let close = source.partners[last + 1] {
+            last = close
+        }
+        let range = source.tokens[sign].range.lowerBound..<source.tokens[last].range.upperBound
+        return [Part(range: range, text: "", extent: .modifier, rank: 0)]
+    }
+
     private func isIdentifier(_ name: String) -> Bool {
         name.wholeMatch(of: /`?[A-Za-z_][A-Za-z0-9_]*`?/) != nil
     }

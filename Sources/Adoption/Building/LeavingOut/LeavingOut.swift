@@ -29,7 +29,7 @@ struct LeavingOut {
         let path = Declaration.path(to: offset, in: declarations)
         guard let owner = path.last else { return [] }
         var parts: [Part] = []
-        parts += fits
+        parts += fits + macroAttribute(of: owner)
         if let body = owner.body, body.contains(offset), !owner.isType {
             let name = path.last { $0.isType }.map(\.name) ?? owner.name
             if isLost(owner, in: path) {

@@ -1,0 +1,159 @@
+internal import Foundation
+internal import FoundationXML
+
+/// The classes that Xcode makes of the entities of a target's Core Data models, where a model says so.
+///
+/// Source: Apple, “Generating code” (Core Data), and the models of public apps for their format. Objects are optional whatever the
+/// model says, and numbers have their value where it says that scalars are used.
+struct DataModels {
+    private var entities: [Entity] = []
+
+    /// - Parameter files: Those of a target, with the models or what is in them.
+    init(files: [URL]) {
+        for model in Set(files.compactMap(Self.model)).sorted(by: { $0.path < $1.path }) {
+            guard let version = Self.version(of: model),
+                let data = try? Data(contentsOf: version.appending(path: "contents")), data.count < Self.mostBytes
+            else { continue }
+            let reader = Reader()
+            let parser = XMLParser(data: data)
+            parser.delegate = reader
+            if parser.parse() { entities += reader.entities }
+        }
+    }
+
+    var isEmpty: Bool { !entities.contains { $0.isMade } }
+
+    /// The names of the classes.
+    var names: Set<String> { Set(entities.filter { $0.generation == "class" }.map(\.className)) }
+
+    /// What the classes are made of, a declaration in each line, so that one that does not compile can go alone.
+    func source() -> String {
+        let classes = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
+        let lines = entities.filter(\.isMade).flatMap { $0.lines(classes: classes) }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    private static let mostBytes = 10_000_000
+
+    /// The model that is or has a file.
+    private static func model(of file: URL) -> URL? {
+        var url = file
+        var model: URL?
+        while url.path != "/" {
+            if url.pathExtension == "xcdatamodeld" { return url }
+            if url.pathExtension == "xcdatamodel" { model = url }
+            url = url.deletingLastPathComponent()
+        }
+        return model
+    }
+
+    /// The version that is used.
+    private static func version(of model: URL) -> URL? {
+        guard model.pathExtension == "xcdatamodeld" else { return model }
+        if let data = try? Data(contentsOf: model.appending(path: ".xccurrentversion")),
+            let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
+            let name = list["_XCCurrentVersionName"] as? String
+        {
+            return model.appending(path: name)
+        }
+        return AppFiles.folders(in: model).first { $0.pathExtension == "xcdatamodel" }
+    }
+
+    private struct Entity {
+        let name: String
+        let className: String
+        let parent: String?
+        /// `class`, `category`, or none.
+        let generation: String?
+        /// Attributes and relationships, each with its type.
+        var properties: [(name: String, type: String)] = []
+        /// The relationships with several objects, each with the entity of these and the collection.
+        var collections: [(name: String, entity: String, type: String)] = []
+
+        var isMade: Bool { generation == "class" || generation == "category" }
+
+        func lines(classes: [String: String]) -> [String] {
+            let parent = parent.map { classes[$0] ?? $0 } ?? "NSManagedObject"
+            let isClass = generation == "class"
+            let all =
+                properties.map { property in
+                    // A relationship has the class of its entity.
+                    (
+                        property.name,
+                        property.type.hasPrefix("@")
+                            ? classes[String(property.type.dropFirst())].map { "\($0)?" } ?? "NSManagedObject?"
+                            : property.type
+                    )
+                } + collections.map { ($0.name, "\($0.type)?") }
+            var lines = [isClass ? "public class \(className): \(parent) {" : "extension \(className) {"]
+            for (name, type) in all {
+                let value = type.hasSuffix("?") ? "nil" : type == "Bool" ? "false" : "0"
+                lines.append(
+                    "public var \(name): \(type) " + (isClass ? "= \(value)" : "{ get { \(value) } set {} }"))
+            }
+            for (name, entity, type) in collections {
+                let suffix = name.prefix(1).uppercased() + name.dropFirst()
+                for word in ["addTo", "removeFrom"] {
+                    lines.append("public func \(word)\(suffix)(_ value: \(classes[entity] ?? "NSManagedObject")) {}")
+                    lines.append("public func \(word)\(suffix)(_ values: \(type)) {}")
+                }
+            }
+            lines.append(
+                "public class func fetchRequest() -> NSFetchRequest<\(className)> { NSFetchRequest<\(className)>(entityName: \(SwiftLiteral.string(name))) }"
+            )
+            return lines + ["}"]
+        }
+    }
+
+    private final class Reader: NSObject, XMLParserDelegate {
+        var entities: [Entity] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+            attributes: [String: String] = [:]
+        ) {
+            guard let name = attributes["name"], isIdentifier(name) else { return }
+            if element == "entity" {
+                let className = (attributes["representedClassName"] ?? name).split(separator: ".").last.map(String.init)
+                guard let className, isIdentifier(className) else { return }
+                entities.append(
+                    Entity(
+                        name: name, className: className, parent: attributes["parentEntity"],
+                        generation: attributes["codeGenerationType"]))
+            }
+            guard !entities.isEmpty else { return }
+            if element == "attribute" {
+                entities[entities.count - 1].properties.append((name, type(of: attributes)))
+            } else if element == "relationship", let entity = attributes["destinationEntity"] {
+                if attributes["toMany"] == "YES" {
+                    let type = attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
+                    entities[entities.count - 1].collections.append((name, entity, type))
+                } else {
+                    entities[entities.count - 1].properties.append((name, "@" + entity))
+                }
+            }
+        }
+
+        private func isIdentifier(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+
+        private func type(of attributes: [String: String]) -> String {
+            let kind = attributes["attributeType"] ?? ""
+            if attributes["usesScalarValueType"] == "YES" {
+                let scalars = [
+                    "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
+                    "Float": "Float", "Boolean": "Bool", "Date": "TimeInterval",
+                ]
+                if let type = scalars[kind] { return type }
+            }
+            let objects = [
+                "Integer 16": "NSNumber", "Integer 32": "NSNumber", "Integer 64": "NSNumber", "Double": "NSNumber",
+                "Float": "NSNumber", "Boolean": "NSNumber", "Decimal": "NSDecimalNumber", "String": "String",
+                "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL",
+            ]
+            let custom = attributes["customClassName"].flatMap { name in
+                name.wholeMatch(of: /[A-Za-z_\[][A-Za-z0-9_.<>\[\]: ]*/) != nil ? name : nil
+            }
+            return (objects[kind] ?? custom ?? "NSObject") + "?"
+        }
+    }
+}

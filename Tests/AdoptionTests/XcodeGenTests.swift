@@ -1,0 +1,103 @@
+import Foundation
+import Labels
+import Testing
+
+@testable import Adoption
+
+@Suite struct XcodeGenTests {
+    private let project = """
+        include: shared.yml
+        packages:
+          Kit: { path: Packages/Kit }
+          Nuke: { url: https://example.com/kean/Nuke.git }
+        targetTemplates:
+          App:
+            type: application
+            supportedDestinations: [iOS, macOS]
+            sources: [Common]
+            dependencies:
+              - package: Kit
+        targets:
+          Cards:
+            templates: [App]
+            settings:
+              base: { SWIFT_VERSION: 6, GENERATE: true }
+              configs: { Debug: { FLAG: "$(TARGET_NAME)-d" }, Release: { FLAG: r } }
+            sources:
+              - path: "${target_name}"
+                excludes: ["Old/**", "**/*.md", Info.plist]
+              - path: Mac/Window.swift
+                destinationFilters: [macOS]
+              - { path: Missing, optional: true }
+            dependencies:
+              - target: Widget
+              - package: Nuke
+                products: [Nuke, NukeUI]
+          Widget: { type: app-extension, platform: iOS, sources: Widget }
+        """
+
+    private func files(_ project: String) throws -> TestFolder {
+        try TestFolder([
+            "project.yml": project,
+            "shared.yml": "settings: { SHARED: 1 }\ntargets: { Cards: { sources: [Extra.swift] } }\n",
+            "Common/A.swift": "import Kit", "Cards/Card.swift": "import SwiftUI", "Cards/Info.plist": "",
+            "Cards/Old/Old.swift": "", "Cards/New/Notes.md": "", "Cards/New/New.swift": "", "Mac/Window.swift": "",
+            "Extra.swift": "", "Widget/Widget.swift": "import WidgetKit",
+            "Packages/Kit/Package.swift": "let p = Package(name: \"Kit\", targets: [.target(name: \"Kit\")])",
+            "Packages/Kit/Sources/Kit/Kit.swift": "",
+        ])
+    }
+
+    @Test func targetsHaveTheirTemplatesFilesAndSettings() throws {
+        let folder = try files(project)
+        defer { folder.remove() }
+        let project = try XcodeGenProject(contentsOf: folder.url.appending(path: "project.yml"))
+        #expect(project.targets.map(\.name) == ["Cards", "Widget"])
+        let cards = try #require(project.targets.first)
+        #expect(cards.isApp && cards.system == "iOS")
+        #expect(
+            cards.files.map(\.lastPathComponent).sorted()
+                == ["A.swift", "Card.swift", "Extra.swift", "New.swift", "Window.swift"])
+        #expect(!cards.files(of: "iOS").contains { $0.lastPathComponent == "Window.swift" })
+        #expect(cards.packageProducts == ["Kit", "Nuke", "NukeUI"])
+        #expect(cards.targetDependencies == ["Widget"])
+        let names = ["SWIFT_VERSION", "GENERATE", "FLAG", "SHARED", "PRODUCT_NAME"]
+        #expect(names.map { cards.settings[$0] } == ["6", "YES", "Cards-d", "1", "Cards"])
+        #expect(project.productPackages == ["Nuke": "nuke", "NukeUI": "nuke"])
+        #expect(cards.embeds(project.targets[1]))
+    }
+
+    @Test func aFolderWithADescriptionAloneIsAProject() throws {
+        let folder = try files(project)
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(plan.modules.map(\.name) == ["Kit", "Cards", "Widget"])
+        #expect(plan.system == "iOS")
+    }
+
+    @Test(arguments: [
+        ("", "expected a mapping"), ("- a", "expected a mapping"), ("a: [", "is no YAML"),
+        ("include: project.yml", "no target of an app"), ("targets: { A: { templates: A } }", "no target has Swift"),
+        ("targets: 1", "no target of an app"), ("include: none.yml", "cannot be read"),
+        (
+            "targetTemplates: { A: { templates: A } }\ntargets: { A: { templates: A, type: application } }",
+            "no target has Swift"
+        ),
+    ])
+    func aBrokenDescriptionIsOneError(text: String, message: String) throws {
+        let folder = try TestFolder(["project.yml": text])
+        defer { folder.remove() }
+        let error = #expect(throws: InputError.self) { try AppPlan(for: folder.url, target: nil, checkouts: []) }
+        #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    }
+
+    @Test(arguments: [
+        ("a/b.swift", "a/b.swift", true), ("a/b.swift", "a", true), ("a/b.swift", "a/*", true), ("a/b/c", "a/*", true),
+        ("a/b.swift", "*.swift", false), ("a/b.swift", "**/*.swift", true), ("b.swift", "**/*.swift", true),
+        ("a/qq.lproj/s", "**/qq.lproj", true), ("ab/c", "a/**", false), ("a/c/d", "a/**", true), ("a", "a/**", false),
+        ("axbxc", "a*b*c", true), ("axbx", "a*b*c", false),
+    ])
+    func patternsAreThoseOfPathsAndFolders(path: String, pattern: String, matches: Bool) {
+        #expect(XcodeGenProject.Source.matches(path[...], pattern) == matches)
+    }
+}
