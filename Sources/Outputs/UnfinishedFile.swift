@@ -36,15 +36,17 @@ final class UnfinishedFile {
         var facts = stat()
         let exists = stat(target, &facts) == 0
         if exists, access(target, W_OK) != 0 { throw .latest(name) }
-        let part = ".galley-\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))"
         try self.init(
-            at: OutputTarget.split(target).folder + part, mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
+            at: OutputTarget.split(target).folder + Self.name(), mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
             isOurName: true)
         guard exists else { return }
         // Only root can change the owner of a file.
         _ = fchown(descriptor, facts.st_uid, facts.st_gid)
         _ = fchmod(descriptor, facts.st_mode & 0o7777)
     }
+
+    /// A name that no other file has.
+    static func name() -> String { ".galley-\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))" }
 
     deinit {
         if !isKept { unlink(path) }

@@ -96,6 +96,17 @@ package final class WholeFile {
         try file.finish()
     }
 
+    /// Puts bytes in the place of whatever has the name: a pipe or a link there is replaced, and nothing waits for a reader.
+    package static func replace(_ path: String, by bytes: [UInt8]) throws(Failure) {
+        try OutputLinks.refuse(path)
+        let part = try UnfinishedFile(
+            at: OutputTarget.split(path).folder + UnfinishedFile.name(), mode: 0o666, named: path, isOurName: true)
+        var number = writeAll(bytes, to: part.descriptor)
+        if close(part.descriptor) != 0, number == 0 { number = errno }
+        guard number == 0 else { throw Failure(path, number) }
+        guard rename(part.path, path) == 0 else { throw .latest(path) }
+    }
+
     /// Writes texts into new files, all of which go again where that fails; `EEXIST` where anything has a name already.
     ///
     /// The first file comes into being before anything else does.

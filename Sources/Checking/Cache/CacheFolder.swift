@@ -62,7 +62,7 @@ final class CacheFolder: Sendable {
         guard content.count < Self.largest else { return }
         let file = place(of: key)
         mkdir((file as NSString).deletingLastPathComponent, 0o777)
-        try? WholeFile.write(CacheEntry.bytes(of: content, key: key), to: file)
+        try? WholeFile.replace(file, by: CacheEntry.bytes(of: content, key: key))
         hasWritten.store(true, ordering: .relaxed)
     }
 
