@@ -37,7 +37,8 @@ final class UnfinishedFile {
         let exists = stat(target, &facts) == 0
         if exists, access(target, W_OK) != 0 { throw .latest(name) }
         try self.init(
-            at: OutputTarget.split(target).folder + Self.name(), mode: exists ? facts.st_mode & 0o700 : 0o666, named: name,
+            at: OutputTarget.split(target).folder + Self.name(), mode: exists ? facts.st_mode & 0o700 : 0o666,
+            named: name,
             isOurName: true)
         guard exists else { return }
         // Only root can change the owner of a file.
