@@ -9,6 +9,10 @@ import Testing
         ("value of type 'NSColor' (aka 'UIColor') has no member 'mixed'", "NSColor", "NSColor", false),
         ("value of type 'some View' has no member 'glow'", "View", "View", false),
         ("value of type 'Pair<Text, Color>' has no member 'glow'", "Pair", "Pair<Text, Color>", false),
+        (
+            "value of type 'Card.Content' (aka '_ViewModifier_Content<Card>') has no member 'glow'", "View", "View",
+            false
+        ),
         ("type 'Status?' has no member 'authorized'", "Status", "Status", true),
     ])
     func errorsNameTheTypeAndTheMember(text: String, type: String, full: String, isStatic: Bool) throws {

@@ -182,6 +182,8 @@ import Testing
     }
 
     @Test(arguments: [
+        ("if let a { b(c = d) }", "if let a = Optional(a) { b(c = d) }"),
+        ("guard let a, let b = c else { return }", "guard let a = Optional(a), let b = c else { return }"),
         ("if let a = b.c(d, { e }), f { g() }", "if let a = Optional(b.c(d, { e })), f { g() }"),
         ("guard let a = b[0].c else { return }", "guard let a = Optional(b[0].c) else { return }"),
     ])

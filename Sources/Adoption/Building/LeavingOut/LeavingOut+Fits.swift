@@ -138,8 +138,16 @@ extension LeavingOut {
     /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
     private var conditionalBinding: [Part] {
         guard let at = token,
-            let sign = source.tokens[at...].indices.prefix(12).first(where: { source.has("=", at: $0) })
+            let sign = source.tokens[at...].indices.prefix(12).first(where: { index in
+                index > at && ["=", ",", "{", "else"].contains { source.has($0, at: index) }
+            })
         else { return [] }
+        if !source.has("=", at: sign) {
+            // `if let value {`
+            let name = source.tokens[sign - 1]
+            guard name.kind == .word else { return [] }
+            return [fit(name.range, "\(source.text(name)) = Optional(\(source.text(name)))")]
+        }
         var end = sign + 1
         while end < source.tokens.count, ![",", "{", "else"].contains(source.text(source.tokens[end])) {
             end = source.tokens[end].kind == .mark ? (source.partners[end].map { max($0, end) } ?? end) + 1 : end + 1

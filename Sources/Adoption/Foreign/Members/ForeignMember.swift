@@ -21,13 +21,17 @@ struct ForeignMember: Hashable, Codable, Comparable {
 
     /// nil for another error, or a type that no extension can name.
     init?(_ error: CompilerMessage) {
-        let member = /^(value of )?type '([^']+)'(?: \(aka '[^']+'\))? has no member '([A-Za-z_][A-Za-z0-9_]*)'/
+        let member = /^(value of )?type '([^']+)'(?: \(aka '([^']+)'\))? has no member '([A-Za-z_][A-Za-z0-9_]*)'/
         let name = /^cannot find '([a-z_][A-Za-z0-9_]*)' in scope/
         if let match = error.text.firstMatch(of: member) {
+            let name = String(match.output.4)
+            // What a modifier of the app modifies.
+            if match.output.3?.hasPrefix("_ViewModifier_Content<") == true {
+                self.init(type: "View", fullType: "View", name: name, isStatic: false)
+                return
+            }
             guard let type = Self.nominal(String(match.output.2)) else { return nil }
-            self.init(
-                type: type.name, fullType: type.full, name: String(match.output.3),
-                isStatic: match.output.1 == nil)
+            self.init(type: type.name, fullType: type.full, name: name, isStatic: match.output.1 == nil)
         } else if let match = error.text.firstMatch(of: name) {
             self.init(type: nil, fullType: nil, name: String(match.output.1), isStatic: false)
         } else {

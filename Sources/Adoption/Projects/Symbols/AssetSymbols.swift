@@ -97,7 +97,8 @@ struct AssetSymbols {
             lines += [
                 "extension Color { static var \(name): Color { Color(ColorResource.\(name)) } }",
                 "extension ShapeStyle where Self == Color { static var \(name): Color { Color(ColorResource.\(name)) } }",
-                "extension \(prefix)Color { static var \(name): \(prefix)Color { \(prefix)Color(resource: .\(name)) } }",
+                // `Color(.brand)` is that of the resource, not that of the platform's colour.
+                "extension \(prefix)Color { @_disfavoredOverload static var \(name): \(prefix)Color { \(prefix)Color(resource: .\(name)) } }",
             ]
         }
         for symbol in images where symbol.path.isEmpty && !taken.contains(symbol.identifier) {
