@@ -178,4 +178,21 @@ import Testing
         #expect(
             errors == [CompilerMessage(file: "/a/B.swift", line: 4, column: 11, text: "type 'A' has no member 'b'")])
     }
+
+    @Test func nilHasATypeWhereNothingElseSaysIt() throws {
+        let text = try #require(
+            standIns(
+                ["Updater"],
+                in: """
+                    let a = Updater(start: true, delegate: nil)
+                    let b = Updater(start: false, delegate: owner)
+                    let c = Updater(flag: true)
+                    Updater.check(nil) { print() }
+                    """)["Updater"])
+        #expect(text.contains("init<A0, A1>(`start` a0: A0, `delegate` a1: A1)"))
+        #expect(text.contains("init<A0>(`start` a0: A0, `delegate` a1: Any?)"))
+        #expect(text.contains("init<A0>(`flag` a0: A0)") && !text.contains("`flag` a0: Any?"))
+        #expect(
+            text.contains("func `check`<C1>(_ a0: Any?, @ViewBuilder _ c1: () -> C1) -> GalleyValue where C1: View"))
+    }
 }

@@ -11,7 +11,7 @@ struct ForeignCall {
 
     /// With the closures behind the parentheses.
     private(set) var parameters: [Parameter] = []
-    /// The member in the place of an argument, by its index: `.large` or `\.size`.
+    /// The member in the place of an argument, by its index: `.large` or `\.size`; or `nil`.
     private(set) var choices: [Int: String] = [:]
 
     /// The arguments between parentheses, and the closures behind them. O(tokens of the call).
@@ -44,7 +44,9 @@ struct ForeignCall {
             parameters.append(Parameter(label: label, arity: Self.arity(source, open: index, close: close)))
             return
         }
-        if source.has(".", at: index), index + 1 < source.tokens.count, source.tokens[index + 1].kind == .word {
+        if source.has("nil", at: index), source.has(",", at: index + 1) || source.has(")", at: index + 1) {
+            choices[parameters.count] = "nil"
+        } else if source.has(".", at: index), index + 1 < source.tokens.count, source.tokens[index + 1].kind == .word {
             choices[parameters.count] = source.text(source.tokens[index + 1])
         } else if source.has("\\", at: index), source.has(".", at: index + 1), index + 2 < source.tokens.count {
             choices[parameters.count] = "\\" + source.text(source.tokens[index + 2])

@@ -27,18 +27,22 @@ struct ForeignSignature {
     ) -> [ForeignSignature] {
         let hasClosures = list.contains { $0.arity != nil }
         let hasInitializers = choices.values.contains { $0.contains("init") }
-        return (hasInitializers ? [true, false] : [false]).flatMap { takesValues in
-            (hasClosures ? [true, false] : [false]).map { isView in
-                ForeignSignature(
-                    list, choices: choices, names: names, value: value, at: place, isView: isView,
-                    takesValues: takesValues, isDisfavored: hasClosures && !isView)
+        // `nil` alone has no type.
+        let hasNil = choices.contains { $0.key != place && $0.value.contains("nil") }
+        return (hasNil ? [false, true] : [false]).flatMap { takesNil in
+            (hasInitializers ? [true, false] : [false]).flatMap { takesValues in
+                (hasClosures ? [true, false] : [false]).map { isView in
+                    ForeignSignature(
+                        list, choices: choices, names: names, value: value, at: place, isView: isView,
+                        takesValues: takesValues, takesNil: takesNil, isDisfavored: hasClosures && !isView)
+                }
             }
         }
     }
 
     private init(
         _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
-        at place: Int?, isView: Bool, takesValues: Bool, isDisfavored: Bool
+        at place: Int?, isView: Bool, takesValues: Bool, takesNil: Bool, isDisfavored: Bool
     ) {
         var generics: [String] = []
         var parameters: [String] = []
@@ -56,7 +60,9 @@ struct ForeignSignature {
                 )
             } else if index == place, let value {
                 parameters.append("\(label) a\(index): \(value)")
-            } else if let kind = choices[index].flatMap(names.type(of:)) {
+            } else if takesNil, choices[index]?.contains("nil") == true {
+                parameters.append("\(label) a\(index): Any?")
+            } else if let kind = choices[index].flatMap({ names.type(of: $0.subtracting(["nil"])) }) {
                 let inner = place == nil ? value : nil
                 if kind.isGeneric {
                     if inner == nil { generics.append("A\(index)") } else { key = "a\(index)" }

@@ -45,6 +45,15 @@ extension ForeignSource {
             public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
+        // It is a publisher of nothing, as far as apps keep what they subscribe to.
+        extension GalleyValue {
+            public nonisolated var publisher: GalleyValue { GalleyValue() }
+            public nonisolated func sink(receiveValue: @escaping (GalleyValue) -> Void) -> AnyCancellable { AnyCancellable {} }
+            public nonisolated func sink(receiveCompletion: @escaping (Subscribers.Completion<any Error>) -> Void, receiveValue: @escaping (GalleyValue) -> Void) -> AnyCancellable { AnyCancellable {} }
+            public nonisolated func store(in set: inout Set<AnyCancellable>) {}
+            public nonisolated func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {}
+        }
+
         /// Ends the process, for a reason that the command reports.
         public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
             fatalError(message)

@@ -169,7 +169,9 @@ struct ForeignSource {
 
     /// The argument with the value of a generic type: the one that is called so, or else the last one behind another.
     private static func value(of parameters: [ForeignCall.Parameter], _ choices: [Int: Set<String>]) -> Int? {
-        let values = parameters.indices.filter { parameters[$0].arity == nil && choices[$0] == nil }
+        let values = parameters.indices.filter {
+            parameters[$0].arity == nil && choices[$0, default: []].isSubset(of: ["nil"])
+        }
         let labels = ["default", "defaultValue", "value", "wrappedValue", "initialValue", "initialState"]
         return parameters.indices.first { parameters[$0].arity == nil && labels.contains(parameters[$0].label) }
             ?? (values.count > 1 ? values.last : nil)

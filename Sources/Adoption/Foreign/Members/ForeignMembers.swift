@@ -133,7 +133,9 @@ struct ForeignMembers {
     private func text(of member: ForeignMember) -> String {
         let uses = ForeignMemberUses(of: member, in: files)
         let names = ForeignNames([], modules: [])
-        let isOfView = member.type == "View"
+        // What a modifier of these gives is shown in their place.
+        let isOfView = member.type.map(Self.contents.contains) == true && !member.isStatic
+        let content = member.type == "View" ? "some View" : "Self"
         var lines: [String] = []
         let place = member.isStatic ? "static " : ""
         for (parameters, choices) in uses.calls.map({ ($0.key, $0.value) }).sorted(by: { "\($0.0)" < "\($1.0)" }) {
@@ -143,7 +145,7 @@ struct ForeignMembers {
                 let list = "(\(signature.parameters))"
                 if isOfView {
                     lines.append(
-                        "\(disfavored)\(head)\(signature.clause)\(list) -> some View\(signature.condition) { self }")
+                        "\(disfavored)\(head)\(signature.clause)\(list) -> \(content)\(signature.condition) { self }")
                     continue
                 }
                 if uses.isImplicit, member.isStatic {
@@ -162,7 +164,7 @@ struct ForeignMembers {
         if uses.isValue || lines.isEmpty {
             let head = "nonisolated public \(place)var `\(member.name)`"
             if isOfView {
-                lines.append("\(head): some View { self }")
+                lines.append("\(head): \(content) { self }")
             } else if uses.isImplicit, member.isStatic {
                 lines.append("\(head): Self { galleyValue() }")
             } else {
@@ -191,6 +193,12 @@ struct ForeignMembers {
         known = state.known.filter { member in files.contains { $0.words.contains(member.name) } }
         (refused, ofClasses) = (state.refused, state.ofClasses)
     }
+
+    /// The protocols of what closures such as those of views are made of.
+    private static let contents: Set = [
+        "View", "Scene", "TabContent", "ToolbarContent", "CustomizableToolbarContent", "Commands", "TableRowContent",
+        "ChartContent", "WidgetConfiguration",
+    ]
 
     /// What an error names where something else is wrong.
     private static let ofLanguage: Set = [
