@@ -151,3 +151,32 @@ private struct TestModules {
         #expect(text.contains("func count() -> Int { B().c }"))
     }
 }
+
+@Suite struct ImplicitModulesTests {
+    /// The stand-ins that every file sees because of one.
+    private func modules(of text: String) throws -> Set<String> {
+        let folder = try TestFolder([
+            "Package.swift": "let package = Package(name: \"A\", targets: [.target(name: \"A\")])",
+            "Sources/A/A.swift": text,
+        ])
+        defer { folder.remove() }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        var workspace = Workspace(
+            folder: folder.url, apple: try AppleModules(in: folder.url), system: plan.system, frontend: [])
+        try workspace.learnImplicitModules(of: plan)
+        #expect(workspace.implicitModules.isSubset(of: workspace.exports))
+        return workspace.implicitModules
+    }
+
+    @Test(
+        arguments: [
+            ("import SwiftUI\nlet a = UNUserNotificationCenter.current()", ["UserNotifications"]),
+            ("import UserNotifications\nlet a = UNUserNotificationCenter.current()", []),
+            ("import SwiftUI\nstruct A { @FetchRequest var a: FetchedResults<B> }", ["CoreData"]),
+            // One of the app's own, and one of another system.
+            ("import SwiftUI\nstruct XYZCard {}\nlet a = XYZCard(), b = NSTextView()", []),
+        ] as [(String, Set<String>)])
+    func aModuleIsSeenWhereATypeOfItIsUsedWithoutAnImport(text: String, expected: Set<String>) throws {
+        #expect(try modules(of: text) == expected)
+    }
+}
