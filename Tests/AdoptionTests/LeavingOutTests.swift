@@ -97,7 +97,7 @@ import Testing
             #expect(isLeftOut)
             let result = String(decoding: file.bytes, as: UTF8.self)
             #expect(!result.contains("wrong\(number)()"))
-            #expect(result.contains("right\(number)()") == (number < 20))
+            #expect(result.contains("right\(number)()") == (number < 12))
         }
     }
 

@@ -25,7 +25,7 @@ struct ModuleBuild {
     private static let mostFilesOfRun = 60
 
     /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 32
+    static let mostRounds = 24
 
     /// - Parameters:
     ///   - exports: The modules that every file sees.

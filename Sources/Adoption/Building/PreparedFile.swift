@@ -141,7 +141,7 @@ struct PreparedFile {
     }
 
     /// The round from which each error takes all that its member does.
-    private static let lateRound = 20
+    private static let lateRound = 12
 
     /// The line of a byte, from 1. O(log n).
     private static func line(of offset: Int, _ starts: [Int]) -> Int {
