@@ -37,6 +37,19 @@ import Testing
         #expect(uses.isValue && uses.isImplicit)
     }
 
+    /// Two modules with one constant would make it ambiguous.
+    @Test func whatTheModuleOfForeignNamesHasIsNotDeclaredTwice() throws {
+        let folder = try TestFolder([:])
+        defer { folder.remove() }
+        let workspace = Workspace(
+            folder: folder.url, apple: try AppleModules(in: folder.url), system: "iOS", frontend: [])
+        var members = ForeignMembers(files: [ParsedFile(bytes("let a = kFirst"))], workspace: workspace, imports: [])
+        let missing = error("cannot find 'kFirst' in scope")
+        #expect(missing.unknownName == "kFirst")
+        #expect(try members.learn(from: [missing], foreign: [], without: ["kFirst"]).isEmpty)
+        #expect(members.made.isEmpty)
+    }
+
     private func error(_ text: String) -> CompilerMessage {
         CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text)
     }

@@ -113,7 +113,8 @@ struct ForeignModule {
         }
         if !new.isEmpty { try compileTypes() }
         let learned = try members.learn(
-            from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)))
+            from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)),
+            without: known.subtracting(refused))
         if !new.isEmpty, learned.isEmpty { try members.compile() }
         return new.union(learned)
     }

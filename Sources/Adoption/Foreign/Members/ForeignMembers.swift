@@ -60,10 +60,16 @@ struct ForeignMembers {
 
     /// Declares what errors say is missing.
     ///
-    /// - Parameter foreign: The protocols without a source: what a type of the app lacks is theirs.
+    /// - Parameters:
+    ///   - foreign: The protocols without a source: what a type of the app lacks is theirs.
+    ///   - taken: The names that the module of foreign names has.
     /// - Returns: The names of what is new.
-    mutating func learn(from errors: [CompilerMessage], foreign: Set<String>) throws(InputError) -> Set<String> {
-        let missing = Set(errors.compactMap(ForeignMember.init)).filter { !Self.ofLanguage.contains($0.name) }
+    mutating func learn(
+        from errors: [CompilerMessage], foreign: Set<String>, without taken: Set<String>
+    ) throws(InputError) -> Set<String> {
+        let missing = Set(errors.compactMap(ForeignMember.init)).filter { member in
+            !Self.ofLanguage.contains(member.name) && !(member.type == nil && taken.contains(member.name))
+        }
         try learnViews(Set(missing.compactMap(\.fullType)))
         let new = Set(missing.compactMap { owned($0, foreign: foreign) }).subtracting(known)
         guard !new.isEmpty else { return [] }
