@@ -36,6 +36,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case undefinedEscape(String, shownAs: String? = nil)
         /// A file with plural forms that does not state its plural rule, or not readably. A warning.
         case missingPluralRule(expected: String)
+        /// Something in place of a key, at which the platform stops reading without an error: what follows is in no app. A warning.
+        case endsEarly(found: String)
         /// A part that is not well formed; its entry is left out. A warning.
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
@@ -91,7 +93,8 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .skipped, .unreadFormat, .localeMismatch, .repeatedLocale, .repeatedResource, .fault:
+            .missingPluralForms, .endsEarly, .skipped, .unreadFormat, .localeMismatch, .repeatedLocale,
+            .repeatedResource, .fault:
             true
         default: false
         }
@@ -128,6 +131,8 @@ extension CatalogError: CustomStringConvertible {
         case .conflict(let key, let locale, let other):
             "\"\(key.excerpt)\" (\(locale)) has another text in \(other); that one counts"
         case .unusableValue(let key, let kind): "\"\(key.excerpt)\" is left out: \(kind.excerpt) is not a text"
+        case .endsEarly(let found):
+            "\(Self.expected("a key", found: found)); Foundation reads nothing after it"
         case .skipped(let found, let expected): "\(Self.expected(expected, found: found)); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.excerpt)\": \(detail.excerpt(of: 300))"
         case .undefinedEscape(let sequence, let shown):

@@ -11,16 +11,18 @@ package enum LayoutFile {
     ///   - widths: The widths of screens for layouts of Android; none for what the layout's folder asks for.
     ///   - dump: What dumps of Android's screens do not say.
     ///   - project: The resources that layouts of Android refer to.
+    ///   - texts: What the code around a storyboard or XIB gives to outlets.
     /// - Returns: nil where no reader is for files of such a name.
     /// - Throws: `CatalogError` where the file cannot be read, with the place.
     package static func screens(
         _ data: [UInt8], path: String, widths: [Double] = [], dump: DumpSettings = DumpSettings(),
-        project: () -> AndroidProject
+        project: () -> AndroidProject, texts: () -> AssignedTexts = { AssignedTexts() }
     ) throws(CatalogError) -> [RoomsFile.Screen]? {
         let name = path.split(separator: "/").last.map(String.init) ?? path
         var screens: [RoomsFile.Screen]
         if let ending = [".storyboard", ".xib"].first(where: name.hasSuffix) {
-            screens = try StoryboardReader.screens(data, file: path, table: String(name.dropLast(ending.count)))
+            screens = try StoryboardReader.screens(
+                data, file: path, table: String(name.dropLast(ending.count)), texts: texts())
         } else if AndroidLayoutReader.reads(path) {
             screens = []
             for width in widths.isEmpty ? [nil] : widths.map(Optional.some) {

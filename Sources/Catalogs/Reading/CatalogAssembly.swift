@@ -99,7 +99,7 @@ enum CatalogAssembly {
 
 extension Catalog {
     /// Notes that a file has no text in its own language. A blank file is no error if the other files have
-    /// no texts either.
+    /// no texts either, nor one of a table of Apple's whose source texts are in a storyboard: Xcode keeps such files.
     fileprivate mutating func noteEmptiness(of part: CatalogPart, _ file: CatalogFiles.Member) {
         localesWithoutTexts.formUnion(part.localesWithoutTexts)
         let isTranslated = part.entries.contains { entry in
@@ -107,6 +107,7 @@ extension Catalog {
         }
         if !isTranslated, let locale = part.locale ?? file.place.locale { localesWithoutTexts.insert(locale) }
         guard part.isBlank, !entries.isEmpty else { return }
+        if file.source.pathExtension == "strings", !entries.contains(where: { $0[sourceLanguage] != nil }) { return }
         let start = Position(file: file.source.file)
         unreadFiles.append(UnreadFile(locale: file.place.locale, error: CatalogError(.blankFile, at: start)))
     }

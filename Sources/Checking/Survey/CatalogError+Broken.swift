@@ -5,7 +5,8 @@ extension CatalogError {
     /// to nothing. Other warnings, such as keys that no source code uses, matter only to those who keep the files.
     var breaksText: Bool {
         switch problem {
-        case .unusableValue, .oddText, .undefinedEscape, .skipped, .missingPluralForms, .repeatedResource: true
+        case .unusableValue, .oddText, .undefinedEscape, .endsEarly, .skipped, .missingPluralForms, .repeatedResource:
+            true
         case .fault(let fault): fault.kind.breaksText
         default: false
         }

@@ -10,15 +10,16 @@ extension RoomsCommand {
     ///   - widths: The widths of screens that the user asks for.
     ///   - dump: What dumps of screens do not say.
     static func screens(
-        ofFile path: String, for output: String?, in projects: AndroidProjects, widths: [Int], dump: DumpSettings
+        ofFile path: String, for output: String?, in projects: AndroidProjects, _ sources: AppSources, widths: [Int],
+        dump: DumpSettings
     ) throws -> [RoomsFile.Screen] {
         let url = URL(filePath: path)
         let data = try InputFile.data(at: url, named: path)
         let screens: [RoomsFile.Screen]?
         do throws(CatalogError) {
-            screens = try LayoutFile.screens(Array(data), path: path, widths: widths.map(Double.init), dump: dump) {
-                projects.project(around: path)
-            }
+            screens = try LayoutFile.screens(
+                Array(data), path: path, widths: widths.map(Double.init), dump: dump,
+                project: { projects.project(around: path) }, texts: { sources.texts(around: path) })
         } catch {
             throw InputError(catalog: error)
         }

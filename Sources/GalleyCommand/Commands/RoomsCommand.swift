@@ -51,6 +51,7 @@ struct RoomsCommand: ParsableCommand {
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)
+        let sources = AppSources(allowing: allowed.allowRead)
         var fonts: Set<WebFont> = []
         let harvester = try pages.harvester(for: inputs.filter(PageOptions.isAddress))
         defer { harvester?.end() }
@@ -63,8 +64,8 @@ struct RoomsCommand: ParsableCommand {
                     isWhole = PageOptions.report(harvest, of: input) && isWhole
                 } else {
                     screens += try Self.screens(
-                        ofFile: input, for: output.output, in: projects, widths: pages.width,
-                        dump: dumps.settings)
+                        ofFile: input, for: output.output, in: projects, sources,
+                        widths: pages.width, dump: dumps.settings)
                 }
             } catch let error as InputError {
                 StandardError.write("\(error)\n")

@@ -61,6 +61,7 @@ struct LayoutRooms {
 
     private mutating func screens(of paths: [String], in folder: URL) -> [RoomsFile.Screen] {
         let projects = AndroidProjects(allowing: [])
+        let sources = AppSources(allowing: [])
         let tree = ProjectTree(around: folder)
         let target = folder.appending(path: ProjectTemplate.roomsFile).deletingLastPathComponent()
         var screens: [RoomsFile.Screen] = []
@@ -68,7 +69,10 @@ struct LayoutRooms {
             let name = folder.appending(path: path).relativePath
             do {
                 let data = try InputFile.data(at: URL(filePath: name), named: name, in: tree)
-                let read = try LayoutFile.screens([UInt8](data), path: name) { projects.project(around: name) } ?? []
+                let read =
+                    try LayoutFile.screens(
+                        [UInt8](data), path: name, project: { projects.project(around: name) },
+                        texts: { sources.texts(around: name) }) ?? []
                 screens += read.filter { !$0.rooms.isEmpty || $0.notKnown != nil }
             } catch let error as CatalogError {
                 notes.append(InputError(catalog: error).description)

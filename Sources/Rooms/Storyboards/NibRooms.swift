@@ -41,7 +41,7 @@ extension NibRooms {
     private mutating func readLabel(_ view: NibView) {
         let element = view.element
         var room: HarvestedRoom
-        if let text = element.text(of: "text") {
+        if let text = element.text(of: "text") ?? element.localizationKey(ofPlaceholder: false) {
             // The second text of a cell with two lines has 12 points (UITableViewCell.CellStyle.subtitle).
             let isDetail =
                 view.cell?.element["style"] == "IBUITableViewCellStyleSubtitle"
@@ -114,6 +114,13 @@ extension NibRooms {
         room.table = context.table
         room.place = element.map { place(of: $0, view) }
         if [element, view?.element].contains(where: { $0?.forbidsTranslation == true }) { room.isTranslated = false }
+        switch element.map({ shown(room, by: $0, view) }) ?? .own {
+        case .own: break
+        case .key(let key): (room.key, room.table) = (key, nil)
+        case .other(let reason):
+            unknown.append(UnknownRoom(text: room.text, key: room.key, place: room.place, reason: reason))
+            return
+        }
         if let view {
             let frame = view.place
             room.frame = [frame.x, frame.y, frame.width, frame.height]

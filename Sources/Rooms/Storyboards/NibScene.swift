@@ -15,6 +15,8 @@ struct NibScene {
     private(set) var sections: [(element: XML.Element, table: NibView?)] = []
     /// The view controller of a scene.
     private(set) var controller: XML.Element?
+    /// The outlets that lead to an object, by its identifier.
+    private(set) var outlets: [String: [NibOutlet]] = [:]
     private var excluded: Set<String> = []
 
     init(_ element: XML.Element) {
@@ -44,7 +46,17 @@ struct NibScene {
             if element["sceneMemberID"] == "viewController" { controller = element }
         }
         if let view, view.element === element, let id = element["id"] { viewOfID[id] = view }
-        for child in element.elements { read(child, in: view) }
+        for child in element.elements {
+            if child.name == "connections" { readOutlets(child, of: element) }
+            read(child, in: view)
+        }
+    }
+
+    private mutating func readOutlets(_ connections: XML.Element, of owner: XML.Element) {
+        for outlet in connections.elements where outlet.name == "outlet" || outlet.name == "outletCollection" {
+            guard let destination = outlet["destination"], let name = outlet["property"] else { continue }
+            outlets[destination, default: []].append(NibOutlet(name: name, owner: owner["customClass"]))
+        }
     }
 
     /// The parts that a size class includes or leaves out. An iPhone that is held upright is compact in width and regular in
@@ -61,6 +73,13 @@ struct NibScene {
             }
         }
     }
+}
+
+/// A property of the code that leads to an object of a file.
+struct NibOutlet {
+    var name: String
+    /// The class that has it; nil for one of UIKit's.
+    var owner: String?
 }
 
 /// A constraint between two horizontal attributes, or of one.

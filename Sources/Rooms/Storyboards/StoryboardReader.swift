@@ -11,9 +11,10 @@ package enum StoryboardReader {
     ///   - data: The file.
     ///   - file: Its path, for places and messages.
     ///   - table: The name of its table of texts: the file's own without an extension.
+    ///   - texts: What the code of the app gives to outlets.
     /// - Throws: `CatalogError` where it is no such file, with the place.
     package static func screens(
-        _ data: [UInt8], file: String, table: String
+        _ data: [UInt8], file: String, table: String, texts: AssignedTexts = AssignedTexts()
     ) throws(CatalogError) -> [RoomsFile.Screen] {
         let collector = XMLCollector(
             roots: ["document", "archive"], names: ["scene", "objects", "device", "resources"])
@@ -30,7 +31,7 @@ package enum StoryboardReader {
             device: collector.elements.first { $0.name == "device" }.flatMap { device in
                 NibDevice.size(of: device["id"] ?? "", isLandscape: device["orientation"] == "landscape")
             },
-            images: images(collector.elements), tabs: tabs(collector.elements))
+            images: images(collector.elements), tabs: tabs(collector.elements), texts: texts)
         return collector.elements.filter { $0.name == "scene" || $0.name == "objects" }
             .map { screen($0, context) }
             .filter { !$0.rooms.isEmpty || $0.notKnown != nil }
@@ -102,6 +103,7 @@ struct NibContext {
     var device: (width: Double, height: Double)?
     var images: [String: Double]
     var tabs: [String: Int]
+    var texts: AssignedTexts
 }
 
 extension NibScene {

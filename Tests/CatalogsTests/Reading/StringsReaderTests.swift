@@ -44,6 +44,18 @@ import Testing
         #expect(table.entries(locale: "en").map(\.shouldTranslate) == [false, true, true, true])
     }
 
+    /// What Foundation's own reader gives: it stops without an error.
+    @Test func aSemicolonInPlaceOfAKeyEndsTheTable() throws {
+        let text = "\"a\" = \"1\";;\n\"b\" = \"2\";"
+        let table = try table(text)
+        let list = try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil)
+        #expect(list as? [String: String] == ["a": "1"])
+        #expect(table.pairs.map(\.key) == ["a"])
+        #expect(
+            table.warnings.map(\.description)
+                == ["L.strings:1:11: warning: expected a key, found ';'; Foundation reads nothing after it"])
+    }
+
     @Test func aTextMayGoOverLines() throws {
         let table = try table("\"a\" = \"one\ntwo\";\n\"b\" = \"é\";  \"c\" = \"x\";")
         #expect(table.pairs.map(\.value) == ["one\ntwo", "é", "x"])

@@ -16,9 +16,15 @@ struct StringsScanner {
     }
 
     /// Reads pairs to the end of the file. In `"key";` the value is the key.
+    ///
+    /// A semicolon in place of a key ends the table, as in Foundation: `"one" = "1";; "two" = "2";` has one text there.
     mutating func readTable() throws(CatalogError) -> StringsTable {
         var table = StringsTable()
-        while try next() != nil {
+        while let byte = try next() {
+            if byte == UInt8(ascii: ";") {
+                warnings.append(CatalogError(.endsEarly(found: text.found(at: index)), at: text.position(at: index)))
+                break
+            }
             let comment = self.comment
             let keyPosition = text.position(at: index)
             let key = try readText("a key")
