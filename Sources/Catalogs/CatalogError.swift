@@ -38,6 +38,8 @@ public struct CatalogError: Error, Sendable, Hashable {
         case missingPluralRule(expected: String)
         /// Something in place of a key, at which the platform stops reading without an error: what follows is in no app. A warning.
         case endsEarly(found: String)
+        /// A file of identifiers that a translation service replaces in the app; it is left out. A warning.
+        case identifiers
         /// A part that is not well formed; its entry is left out. A warning.
         case skipped(found: String, expected: String)
         /// Fewer plural forms than the file says that its language has. A warning.
@@ -93,7 +95,7 @@ public struct CatalogError: Error, Sendable, Hashable {
     public var isWarning: Bool {
         switch problem {
         case .duplicateKey, .conflict, .unusableValue, .oddText, .undefinedEscape, .missingPluralRule,
-            .missingPluralForms, .endsEarly, .skipped, .unreadFormat, .localeMismatch, .repeatedLocale,
+            .missingPluralForms, .endsEarly, .identifiers, .skipped, .unreadFormat, .localeMismatch, .repeatedLocale,
             .repeatedResource, .fault:
             true
         default: false
@@ -133,6 +135,8 @@ extension CatalogError: CustomStringConvertible {
         case .unusableValue(let key, let kind): "\"\(key.excerpt)\" is left out: \(kind.excerpt) is not a text"
         case .endsEarly(let found):
             "\(Self.expected("a key", found: found)); Foundation reads nothing after it"
+        case .identifiers:
+            "the texts are identifiers of Crowdin's In-Context, and no language: the file is left out"
         case .skipped(let found, let expected): "\(Self.expected(expected, found: found)); the entry is left out"
         case .oddText(let key, let detail): "\"\(key.excerpt)\": \(detail.excerpt(of: 300))"
         case .undefinedEscape(let sequence, let shown):

@@ -89,6 +89,32 @@ import Testing
         #expect(run.output.contains("aBc-de-fGh.text"))
     }
 
+    /// Of every kind of file: what is damaged is one message with its place, and what can be read is kept.
+    @Test func everyKindOfDamage() throws {
+        let scratch = try project()
+        try scratch.addFolder("res/layout")
+        let name = "xmlns:android=\"http://schemas.android.com/apk/res/android\""
+        try scratch.write(
+            "<LinearLayout \(name)>\n<include layout=\"@layout/loop\"/></LinearLayout>", to: "res/layout/loop.xml")
+        try scratch.write("<LinearLayout \(name)>\n  <TextView", to: "res/layout/cut.xml")
+        try scratch.write("<hierarchy rotation=\"0\">\n<node text=\"a\"", to: "window_dump.xml")
+        try scratch.write("PK\u{3}\u{4}", to: "design.penpot")
+        try scratch.write("{ \"document\": {", to: "figma.json")
+        try scratch.write("{ \"schemaVersion\": 1,", to: "home.uitree.json")
+        let damaged = ["res/layout/cut.xml", "window_dump.xml", "design.penpot", "figma.json", "home.uitree.json"]
+        let run = try GalleyProcess(
+            ["rooms", "res/layout/loop.xml"] + damaged + ["App/Base.lproj/Main.storyboard", "-o", "rooms.json"],
+            in: scratch.url)
+        #expect(run.status == 3)
+        let lines = run.error.split(separator: "\n").filter { !$0.hasPrefix("note: ") }
+        #expect(lines.count == damaged.count)
+        for (line, name) in zip(lines, damaged) {
+            #expect(line.hasPrefix("\(name):") && line.contains(" error: "), "\(line)")
+        }
+        let rooms = try String(contentsOf: scratch.url.appending(path: "rooms.json"), encoding: .utf8)
+        #expect(rooms.contains("aBc-de-fGh.text") && rooms.contains("the layout includes itself: loop → loop"))
+    }
+
     @Test func layoutsOfAndroid() throws {
         let scratch = try ScratchFolder()
         for folder in ["i18n/src/main/res/values", "app/src/main/res/layout"] { try scratch.addFolder(folder) }

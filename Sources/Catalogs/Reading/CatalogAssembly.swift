@@ -80,9 +80,14 @@ enum CatalogAssembly {
 
     /// Joins files that were read. O(n) in localizations.
     static func join(
-        _ parts: [CatalogPart], of files: [CatalogFiles.Member], name: String, sourceLanguage: String
+        _ allParts: [CatalogPart], of allFiles: [CatalogFiles.Member], name: String, sourceLanguage: String
     ) -> Catalog {
         var catalog = Catalog(name: name, sourceLanguage: sourceLanguage)
+        let kept = allParts.indices.filter { !allParts[$0].hasIdentifiersAlone }
+        let (parts, files) = (kept.map { allParts[$0] }, kept.map { allFiles[$0] })
+        for (file, part) in zip(allFiles, allParts) where part.hasIdentifiersAlone {
+            catalog.warnings.append(CatalogError(.identifiers, at: Catalog.Position(file: file.source.file)))
+        }
         catalog.reserveCapacity(parts.map(\.entries.count).max() ?? 0)
         let placed = zip(files.map(\.place.locale), parts)
         let first = placed.filter { $0.0 == sourceLanguage }
@@ -179,6 +184,15 @@ extension Catalog {
         }
         guard !entry.untranslated.isEmpty else { return }
         entry.localizations.removeAll { entry.untranslated[$0.locale] != nil }
+    }
+}
+
+extension CatalogPart {
+    /// Whether its texts are identifiers, `crwdns154404:0crwdne154404:0`: a pseudo-language for translating in the app, which the
+    /// script of Crowdin's In-Context replaces there (Crowdin's documentation of In-Context).
+    fileprivate var hasIdentifiersAlone: Bool {
+        let texts = entries.lazy.flatMap(\.localizations).flatMap(\.value.units).map(\.text).filter { !$0.isEmpty }
+        return texts.first != nil && texts.allSatisfy { $0.hasPrefix("crwdns") }
     }
 }
 

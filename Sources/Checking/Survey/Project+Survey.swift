@@ -30,7 +30,8 @@ extension Project {
                     source: SourcePosition(file: $0.file, line: $0.line ?? 1, column: $0.column ?? 1))
             },
             broken: broken.count, odd: oddities.count - broken.count, notes: measured.notes,
-            advice: ViewSources(below: directory).advice(command: command) + ownAdvice)
+            advice: ViewSources(below: directory).advice(command: command, in: directory, catalogs: catalogs)
+                + ownAdvice)
     }
 
     private var ownAdvice: [String] {

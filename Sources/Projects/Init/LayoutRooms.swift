@@ -28,7 +28,7 @@ struct LayoutRooms {
     ///   - paths: The files, as paths in the folder.
     ///   - folder: Where the configuration is to be.
     ///   - catalogs: Those of the folder.
-    init(of paths: [String], in folder: URL, keysIn catalogs: [CatalogSummary]) {
+    init(of paths: [String], in folder: URL, keysIn catalogs: [Catalog]) {
         let paths = paths.filter { Self.skipped.isDisjoint(with: $0.split(separator: "/")) }.sorted()
         guard !paths.isEmpty else { return }
         let files = Prose.count(paths.count, "layout file")
@@ -38,7 +38,7 @@ struct LayoutRooms {
         }
         let screens = screens(of: Array(paths.prefix(Self.most)), in: folder)
         if paths.count > Self.most { notes.append("only \(Self.most) of \(paths.count) layout files were read") }
-        let keys = Self.keys(of: screens, in: catalogs.compactMap(\.catalog))
+        let keys = Self.keys(of: screens, in: catalogs)
         let counts = RoomCounts(screens)
         guard keys.rooms > 0 else {
             findings = [("rooms", "\(files): \(counts.text); none of them has a key in a catalog")]

@@ -58,7 +58,8 @@ public struct ProjectTemplate {
         let platform = PlatformSection(scan, target: target)
         let fonts = FontSection(scan.fonts)
         let labels = LabelSection(scan.places(on: platform.platform))
-        let layouts = LayoutRooms(of: ofProgram ? [] : scan.views.layouts, in: folder, keysIn: scan.inventory.catalogs)
+        let layouts = LayoutRooms(
+            of: ofProgram ? [] : scan.views.layouts, in: folder, keysIn: scan.inventory.catalogs.compactMap(\.catalog))
         adoption = ofProgram ? nil : scan.views.adoption
         scene = needsScene ? FirstScene(scan.inventory).text : nil
         rooms = layouts.text

@@ -1,5 +1,5 @@
 internal import Basics
-internal import Catalogs
+package import Catalogs
 internal import Checks
 package import Foundation
 
@@ -127,10 +127,14 @@ package struct ViewSources {
         return "galley adopt \(Self.argument(project))"
     }
 
-    /// What to do to get rooms, one sentence each without a full stop.
-    package func advice(command: String) -> [String] {
+    /// What to do to get rooms, one sentence each without a full stop. Layouts without a key of a catalog are passed over.
+    ///
+    /// - Parameters:
+    ///   - folder: The folder of the views.
+    ///   - catalogs: Those of the project.
+    package func advice(command: String, in folder: URL, catalogs: [Catalog]) -> [String] {
         var advice = adoption.map { ["\($0) checks the app's SwiftUI views, as far as they compile"] } ?? []
-        if let first = layouts.min() {
+        if let first = layouts.min(), LayoutRooms(of: layouts, in: folder, keysIn: catalogs).text != nil {
             let files = [Kind.storyboard, .layout].compactMap { kind in counts[kind].map(kind.files) }
             advice.append(
                 "galley rooms \(Self.argument(first)) … -o \(ProjectTemplate.roomsFile) reads the rooms of the "

@@ -275,7 +275,10 @@ struct RoomBudgets {
     }
 
     /// What shows its text on as many lines as its kind has, whatever its style says.
-    private static let rolesOfFields: Set = ["placeholder", "field", "option", "segment"]
+    private static let rolesOfFields: Set = [
+        "placeholder", "field", "option", "segment", "switch", "chip", "tab", "menuItem", "navigationTitle",
+        "navigationSubtitle", "prompt", "barButton",
+    ]
 
     private mutating func budget(
         of room: HarvestedRoom, _ label: RoomBudget.Label, _ others: [RoomBudget.Label], at position: SourcePosition,
@@ -291,7 +294,7 @@ struct RoomBudgets {
         }
         facts.place = placeName(of: room)
         facts.wraps = room.wraps ?? (room.lines != 1)
-        facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isInputButton
+        facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isButtonOfOneLine(on: platform)
         let overflow = room.overflow ?? .visible
         facts.isOpen = overflow == .visible && (room.lines == nil || !facts.wraps)
         facts.lineHeight = room.font.lineHeight.map { $0 / room.font.size }
@@ -317,7 +320,7 @@ struct RoomBudgets {
         budget.textCase = room.textCase.flatMap { TextCase(rawValue: $0) }
         budget.minimumScaleFactor = max(0.01, min(room.minimumScale ?? 1, 1))
         budget.textSizes.sizes = [own]
-        if room.font.follows {
+        if RoomFonts.follows(room.font, on: platform) {
             let sizes = platform.textSizing == self.platform.textSizing ? textSizes : platform.usualTextSizes
             budget.textSizes.sizes = [own] + sizes.filter { $0 != own }
         }
@@ -327,6 +330,9 @@ struct RoomBudgets {
 }
 
 extension HarvestedRoom {
-    /// Whether it is a button whose text is the value of an input: it has one line, and is cut at its ends.
-    fileprivate var isInputButton: Bool { role == "button" && lines == 1 && wraps == false && overflow == .clip }
+    /// Whether it is a button that has one line whatever its text is: one of UIKit or Android, and one of the web whose text is the
+    /// value of an input, which is cut at its ends.
+    fileprivate func isButtonOfOneLine(on platform: Platform) -> Bool {
+        role == "button" && lines == 1 && wraps == false && (platform != .web || overflow == .clip)
+    }
 }

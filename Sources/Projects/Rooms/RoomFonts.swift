@@ -37,7 +37,8 @@ struct RoomFonts {
         let names = unknownStyles.sorted { $0.key < $1.key }.map {
             "\"\($0.key.excerpt)\" (\(Prose.count($0.value, "room")))"
         }
-        return "iOS has no text style \(Prose.list(names)); these sizes grow as body does"
+        return
+            "iOS has no text style \(Prose.list(names)); these rooms are checked at the text size of their screen alone"
     }
 
     private var familyRemark: String? {
@@ -70,7 +71,9 @@ struct RoomFonts {
         let family = family(of: font.families)
         let scale = TextScale(platform: platform, textSize: own)
         let style = platform == .ios ? style(of: font) : nil
-        let size = usualSize(font.size) { scale.size(fixed: $0, relativeTo: style) }
+        let size =
+            Self.follows(font, on: platform)
+            ? usualSize(font.size) { scale.size(fixed: $0, relativeTo: style) } : font.size
         var result = LabelFont(.named(family ?? "", size: size, relativeTo: style))
         if family == nil, style == nil { result = LabelFont(.system(size: size)) }
         result.weight = LabelFont.Weight(css: min(max(font.weight ?? 400, 1), 1000))
@@ -84,9 +87,15 @@ struct RoomFonts {
         guard let name = font.textStyle else { return .body }
         guard let style = FontStyle(rawValue: name) else {
             unknownStyles[name, default: 0] += 1
-            return .body
+            return nil
         }
         return style
+    }
+
+    /// Whether a size follows the text size in a way that is known.
+    static func follows(_ font: RoomFont, on platform: Platform) -> Bool {
+        guard font.follows else { return false }
+        return platform != .ios || font.textStyle.map { FontStyle(rawValue: $0) != nil } ?? true
     }
 
     /// The size at the usual text size of which the text size makes this one; sizes grow with it.

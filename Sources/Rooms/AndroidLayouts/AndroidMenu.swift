@@ -8,8 +8,9 @@ internal import Catalogs
 ///
 /// A menu with `showAsAction` belongs to a bar at the top, which shows what is `never` an action in a popup. That is at most half as
 /// wide as the screen, or 320 dp, with 16 dp on each side of a title, which has one line that fades at its end. Sources:
-/// `StandardMenuPopup`, `abc_config_prefDialogWidth` and `abc_popup_menu_item_layout.xml` of AppCompat. Bars at the top, other popups
-/// and drawers decide by what else is in them.
+/// `MenuPopup.measureIndividualMenuWidth`, `abc_config_prefDialogWidth` and `abc_popup_menu_item_layout.xml` of AppCompat;
+/// `textAppearanceLargePopupMenu` in `themes_base.xml` of Material Components for Android. Bars at the top, other popups and drawers
+/// decide by what else is in them.
 struct AndroidMenu {
     private let project: AndroidProject
     private let path: String
@@ -73,8 +74,16 @@ struct AndroidMenu {
 
     /// The room of an item in the popup of a bar at the top; nil where the theme is not known.
     private func popupRoom(_ text: String, screen: Double) -> HarvestedRoom? {
-        guard [.material3, .material2, .appCompat].contains(values.theme) else { return nil }
-        var room = HarvestedRoom(text: text, font: RoomFont(size: 16))
+        let name: String
+        switch values.theme {
+        case .material3: name = "TextAppearance.Material3.BodyLarge"
+        case .material2: name = "TextAppearance.MaterialComponents.Subtitle1"
+        case .appCompat: name = "TextAppearance.AppCompat.Menu"
+        case .platform, .unknown: return nil
+        }
+        guard let appearance = AndroidTextAppearance.named(name) else { return nil }
+        var room = HarvestedRoom(text: text, font: RoomFont(size: appearance.size))
+        room.font.letterSpacing = appearance.letterSpacing == 0 ? nil : appearance.letterSpacing
         room.font.scales = true
         room.role = "menuItem"
         room.width = min(max(screen / 2, Self.popupWidth), screen) - 2 * Self.popupMargin

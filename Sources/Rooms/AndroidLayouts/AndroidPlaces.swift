@@ -166,7 +166,7 @@ struct AndroidPlaces {
         // A view that is gone is a point.
         if other.isGone { return isFromStart ? start(of: other) : end(of: other) }
         // What is between the view and this end of the parent is pressed against that end where the view takes the rest.
-        guard let width = other.fixedInner else { return .notKnown(other.besideReason) }
+        guard let width = other.fixedInner else { return matched(other, isEnd: isEnd) }
         let isBetween = isFromStart == isEnd
         guard isBetween else { return isEnd ? rightEnd(of: other) : leftEnd(of: other) }
         guard visiting.insert(ObjectIdentifier(other)).inserted else { return refuseCycle() }
@@ -178,6 +178,17 @@ struct AndroidPlaces {
             if isChain || isPinned { return outer.moved(by: isFromStart ? width : -width) }
         }
         return isEnd ? rightEnd(of: other) : leftEnd(of: other)
+    }
+
+    /// An end of a view without a fixed width: one of 0dp whose two ends are tied is as wide as what is between them.
+    private mutating func matched(_ node: AndroidNode, isEnd: Bool) -> Edge {
+        let limits = [
+            "layout_constraintWidth_percent", "layout_constraintWidth_max", "layout_constraintDimensionRatio",
+        ]
+        guard let text = node.attribute("layout_width"), !text.isSizedByParent, node.values.length(text)?.value == 0,
+            !limits.contains(where: { node.attribute($0) != nil }), !start(isFreeOf: node), !end(isFreeOf: node)
+        else { return .notKnown(node.besideReason) }
+        return isEnd ? rightEnd(of: node) : leftEnd(of: node)
     }
 
     /// The view with an identifier beside another.

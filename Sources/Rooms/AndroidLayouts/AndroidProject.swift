@@ -141,14 +141,19 @@ extension AndroidProject {
     }
 
     /// The width of a picture whose size its file gives (`<vector>`, `<shape>` with a `<size>`).
-    func pictureWidth(_ reference: String, from path: String) -> String? {
+    func pictureWidth(_ reference: String, from path: String) -> String? { pictureLength("width", reference, path) }
+
+    /// The height of such a picture.
+    func pictureHeight(_ reference: String, from path: String) -> String? { pictureLength("height", reference, path) }
+
+    private func pictureLength(_ name: String, _ reference: String, _ path: String) -> String? {
         guard reference.hasPrefix("@drawable/"), let root = Self.parts(of: path)?.root else { return nil }
-        let name = String(reference.dropFirst("@drawable/".count))
-        let file = named[name]?.first { $0.root == root && $0.folder.hasPrefix("drawable") }?.path
-        guard let file = file ?? self.file("drawable", name, from: path), case .success(let tree) = tree(file) else {
+        let picture = String(reference.dropFirst("@drawable/".count))
+        let file = named[picture]?.first { $0.root == root && $0.folder.hasPrefix("drawable") }?.path
+        guard let file = file ?? self.file("drawable", picture, from: path), case .success(let tree) = tree(file) else {
             return nil
         }
-        return tree.name == "vector" ? tree.android("width") : tree.first("size")?.android("width")
+        return tree.name == "vector" ? tree.android(name) : tree.first("size")?.android(name)
     }
 }
 

@@ -21,7 +21,14 @@ struct AndroidRooms {
         for (name, role) in kind.texts {
             guard let value = node.attribute(name), !value.isEmpty else { continue }
             guard let text = text(value, node) else { continue }
-            read(text, role: role, of: node, kind)
+            // A box takes the hint of its field for its label, where it has none of its own.
+            if kind == .field, role == "placeholder", let box = AndroidInputBox(around: node),
+                (box.layout.attribute("hint") ?? "").isEmpty, box.layout.attribute("hintEnabled") != "false"
+            {
+                read(text, role: role, of: box.layout, .inputLayout, at: node)
+            } else {
+                read(text, role: role, of: node, kind)
+            }
         }
     }
 
@@ -59,7 +66,10 @@ struct AndroidRooms {
         return text.allSatisfy(\.isWhitespace) ? nil : Text(text: text, key: nil)
     }
 
-    private mutating func read(_ text: Text, role: String, of node: AndroidNode, _ kind: AndroidTextView) {
+    /// - Parameter place: The view that has the text in the file; nil for the one that shows it.
+    private mutating func read(
+        _ text: Text, role: String, of node: AndroidNode, _ kind: AndroidTextView, at place: AndroidNode? = nil
+    ) {
         let font = kind.font(node, role: role)
         if let fault = font.fault { return addUnknown(text.text, text.key, node, fault) }
         var offer: AndroidOffer
@@ -82,7 +92,7 @@ struct AndroidRooms {
         room.width = width
         if limit != .layout { room.limit = limit }
         if font.isUppercase { room.textCase = "uppercase" }
-        room.place = place(of: node)
+        room.place = self.place(of: place ?? node)
         kind.setLines(of: &room, node)
         if kind == .text, let height = node.textHeight {
             room.height = height

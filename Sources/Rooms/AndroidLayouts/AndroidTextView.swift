@@ -86,9 +86,7 @@ extension AndroidTextView {
                     node, usual: named(theme == .material3 ? "Material3.BodySmall" : "AppCompat.Caption"),
                     appearance: "helperTextTextAppearance")
             }
-            // The hint has the font of the field until it floats above it, smaller.
-            let field = node.all.first { AndroidTextView($0) == .field } ?? node
-            return AndroidFont(field, usual: fieldAppearance(field))
+            return AndroidInputBox(node).labelFont
         case .toolbar:
             if role == "navigationSubtitle" {
                 let name = theme == .material3 ? "Material3.TitleMedium" : "AppCompat.Subhead"
@@ -107,10 +105,8 @@ extension AndroidTextView {
     }
 
     private func fieldAppearance(_ node: AndroidNode) -> AndroidTextAppearance? {
-        if node.kind.hasPrefix("TextInput") || node.parent.map({ $0.kind.hasSuffix("TextInputLayout") }) == true {
-            return AndroidTextAppearance(size: 16)
-        }
-        return AndroidTextAppearance(size: 18)
+        if let box = AndroidInputBox(around: node) { return box.fieldAppearance }
+        return AndroidTextAppearance(size: node.kind.hasPrefix("TextInput") ? 16 : 18)
     }
 
     struct Fault: Error { var reason: String }
@@ -127,7 +123,11 @@ extension AndroidTextView {
             }
             usual = padding
         case .field: usual = node.attribute("background") == nil ? 4 : 0
-        case .inputLayout: usual = 16
+        case .inputLayout:
+            guard let around = AndroidInputBox(node).around else {
+                return .failure(Fault(reason: node.lengthReason("padding")))
+            }
+            return .success(around)
         case .chip:
             for icon in ["chipIcon", "closeIconVisible", "closeIcon", "checkedIconVisible"] {
                 if let value = node.attribute(icon), value != "false" {
@@ -142,15 +142,9 @@ extension AndroidTextView {
         guard let padding = node.sides(of: "padding") else {
             return .failure(Fault(reason: node.lengthReason("padding")))
         }
-        let isSet = ["padding", "paddingHorizontal", "paddingStart", "paddingLeft", "paddingEnd", "paddingRight"]
-            .contains { node.attribute($0) != nil }
-        var around = self == .inputLayout || self == .chip || !isSet ? 2 * usual : 0
+        var around = self == .chip || !node.setsPadding ? 2 * usual : 0
         around += padding.left + padding.right
         if self == .compound, node.attribute("button") != "@null" { around += 32 }
-        if self == .inputLayout {
-            if let mode = node.attribute("endIconMode"), mode != "none" { around += 48 }
-            if node.attribute("startIconDrawable") != nil { around += 48 }
-        }
         return pictures(node).map { $0 + around }
     }
 
@@ -232,14 +226,20 @@ extension AndroidTextView {
                 return
             }
         case .inputLayout where room.role == "placeholder":
-            (room.lines, room.wraps, room.overflow) = (1, false, .ellipsis)
+            let lines = AndroidInputBox(node).lines
+            (room.lines, room.wraps, room.overflow) = (lines, lines == 1 ? false : nil, .ellipsis)
             return
         case .chip, .toolbar:
             (room.lines, room.wraps, room.overflow) = (1, false, .ellipsis)
             return
         case .tab:
-            // Material Components: two lines.
-            (room.lines, room.overflow) = (2, .ellipsis)
+            // TabLayout.TabView.onMeasure: one line with a picture; otherwise two, in the smaller size of 12sp.
+            if node.attribute("icon") != nil {
+                (room.lines, room.wraps, room.overflow) = (1, false, .ellipsis)
+            } else {
+                (room.lines, room.overflow) = (2, .ellipsis)
+                if room.font.size > 12 { room.minimumScale = 12 / room.font.size }
+            }
             return
         default: break
         }

@@ -334,6 +334,11 @@ extension AndroidNode {
         }
     }
 
+    /// The height of the picture that an attribute names; nil where its file does not give it.
+    func pictureHeight(of name: String) -> Double? {
+        attribute(name).flatMap { values.project.pictureHeight($0, from: path) }.flatMap { values.length($0)?.value }
+    }
+
     /// The width of the picture that an attribute names; nil where its file does not give it.
     func pictureWidth(of names: String...) -> Double? {
         for name in names {

@@ -13,6 +13,8 @@ enum NibFont {
             return font
         }
         var font = RoomFont(size: description.number("pointSize").map { $0 > 0 ? $0 : Self.nothing } ?? size)
+        // How a style that is not in the table grows is not known: a check names it.
+        font.textStyle = description["style"]
         if let name = description["name"], !name.hasPrefix(".") {
             font.families = [description["family"] ?? name.split(separator: "-").first.map(String.init) ?? name]
             let face = name.split(separator: "-").dropFirst().joined(separator: "-")

@@ -77,6 +77,30 @@ struct NibLayout {
         return scene.isScreenWide(view.part) ? .layout(max(widest, 0)) : .bounds(max(widest, 0))
     }
 
+    /// The side to which a view gets wider.
+    enum Growth { case left, right }
+
+    /// Which end of a view the constraints leave open, of those in the way of the text; nil for both or none.
+    func growth(of view: NibView) -> Growth? {
+        let name = ObjectIdentifier(view.part)
+        let highest = priorities[name]?.last { $0 <= min(view.resistance, 999) } ?? 0
+        guard let made = networks[name]?[highest], let network = made,
+            let span = network.spans[ObjectIdentifier(view)]
+        else { return nil }
+        func isFixed(_ node: Int) -> Bool {
+            guard let least = network.graph.leastPlace(of: node), let most = network.graph.greatestPlace(of: node)
+            else {
+                return false
+            }
+            return most - least < 1
+        }
+        switch (isFixed(span.left), isFixed(span.right)) {
+        case (true, false): return .right
+        case (false, true): return .left
+        default: return nil
+        }
+    }
+
     /// The width from the left end of the view, as far as it is known, to its right end or that of the screen.
     private func screen(_ view: NibView, _ span: WidthNetwork.Span, _ network: Network) -> Offer {
         guard let width = view.root.screenWidth else {

@@ -2,13 +2,17 @@ internal import Catalogs
 
 /// The rooms of a scene.
 struct NibRooms {
-    private(set) var rooms: [HarvestedRoom] = []
+    var rooms: [HarvestedRoom] = []
     private(set) var unknown: [UnknownRoom] = []
 
     let scene: NibScene
     let context: NibContext
     let screenWidth: Double?
     var layout: NibLayout
+    /// What shows each of the rooms; nil for items of bars.
+    private(set) var views: [NibView?] = []
+    /// The indexes of labels that constraints place.
+    private(set) var labels: [Int] = []
 
     init(_ scene: NibScene, _ context: NibContext, screenWidth: Double?) {
         self.scene = scene
@@ -21,6 +25,7 @@ struct NibRooms {
         for view in scene.roots.flatMap(\.all) { read(view) }
         for item in scene.items { readItem(item) }
         for section in scene.sections { readSection(section.element, in: section.table) }
+        openTowardsNeighbours()
     }
 
     private mutating func read(_ view: NibView) {
@@ -64,7 +69,10 @@ extension NibRooms {
         if element["adjustsFontForContentSizeCategory"] == "YES", room.font.textStyle == nil {
             room.font.scales = false
         }
-        add(room, cellOffer(view) ?? layout.offer(to: view), view)
+        let count = rooms.count
+        let ofCell = cellOffer(view)
+        add(room, ofCell ?? layout.offer(to: view), view)
+        if ofCell == nil, rooms.count > count { labels.append(count) }
     }
 
     static func overflow(_ mode: String?) -> HarvestedRoom.Overflow {
@@ -134,6 +142,7 @@ extension NibRooms {
             return
         }
         rooms.append(room)
+        views.append(view)
     }
 
     mutating func addUnknown(_ text: String, _ key: String?, _ element: XML.Element, _ reason: String) {

@@ -34,6 +34,32 @@ import Testing
         #expect(finnish["b"]?["fi"]?.value.units.map(\.text) == ["Suomi"])
     }
 
+    /// The pseudo-language of Crowdin's In-Context is no language; a text that only looks like one of its identifiers is a text.
+    @Test func identifiersOfAServiceAreLeftOut() throws {
+        let folder = try ScratchFolder([
+            "en.lproj/L.strings": "a = Open;\nb = Save;",
+            "lol.lproj/L.strings": "a = \"crwdns1:0crwdne1:0\";\nb = \"crwdns2:0crwdne2:0\";",
+            "de.lproj/L.strings": "a = \"crwdns1:0crwdne1:0\";\nb = Sichern;",
+        ])
+        let catalog = try Catalog(contentsOf: folder.url.appending(path: "en.lproj/L.strings"), sourceLanguage: "en")
+        #expect(catalog.locales == ["en", "de"])
+        #expect(catalog.warnings.map(\.problem) == [.identifiers])
+        #expect(catalog.warnings.first?.file.hasSuffix("lol.lproj/L.strings") == true)
+    }
+
+    /// A storyboard's texts are the source; Xcode keeps blank files for the languages that nobody has begun.
+    @Test func aBlankTableOfAStoryboardIsNoFault() throws {
+        func unread(_ files: [String: String]) throws -> [String] {
+            let folder = try ScratchFolder(files)
+            let url = folder.url.appending(path: "de.lproj/L.strings")
+            return try Catalog(contentsOf: url, sourceLanguage: "en").unreadFiles.compactMap(\.locale)
+        }
+        #expect(try unread(["de.lproj/L.strings": "a = Ja;", "fi.lproj/L.strings": "\n"]) == [])
+        #expect(
+            try unread(["en.lproj/L.strings": "a = Yes;", "de.lproj/L.strings": "a = Ja;", "fi.lproj/L.strings": "\n"])
+                == ["fi"])
+    }
+
     /// A locale may have rules only, or what was compiled from its texts.
     @Test func filesStandInForOthers() throws {
         let rules = """

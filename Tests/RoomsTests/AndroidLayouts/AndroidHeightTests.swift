@@ -19,6 +19,22 @@ import Testing
         #expect(cut?.height == 48 && cut?.overflow == .ellipsis && cut?.lines == 2)
     }
 
+    /// A picture above the text takes a part of its height, with the padding between the two.
+    @Test func picturesAboveAndBelow() throws {
+        var source = AndroidSource()
+        source.files["app/src/main/res/drawable/star.xml"] =
+            "<vector \(AndroidSource.namespaces) android:width=\"24dp\" android:height=\"20dp\"/>"
+        func height(_ attributes: [String: String]) throws -> Double? {
+            let all = ["text": "@string/save", "layout_height": "60dp"].merging(attributes) { _, new in new }
+            return try source.room(AndroidSource.view("TextView", all))?.height
+        }
+        #expect(try height(["drawableTop": "@drawable/star", "drawablePadding": "4dp"]) == 36)
+        #expect(try height(["app:drawableTopCompat": "@drawable/star", "drawableBottom": "@drawable/star"]) == 20)
+        #expect(try height(["drawableTop": "@drawable/photo"]) == nil)
+        #expect(try height(["drawableTop": "@null"]) == 60)
+        #expect(try height(["drawableStart": "@drawable/star"]) == 60)
+    }
+
     @Test func whatIsNoLimit() throws {
         for height in ["wrap_content", "match_parent", "0dp", "?attr/unknown"] {
             #expect(try room(["layout_height": height]) != nil)

@@ -122,7 +122,7 @@ import Testing
             ["hint": "@string/name", "app:endIconMode": "clear_text"],
             view("com.google.android.material.textfield.TextInputEditText"))
         let hint = try source.room(input)
-        #expect(hint?.width == 280 && hint?.font.size == 16 && hint?.overflow == .ellipsis)
+        #expect(hint?.width == 292 && hint?.font.size == 16 && hint?.overflow == .ellipsis)
         let bar = try source.room(
             view("com.google.android.material.appbar.MaterialToolbar", ["app:title": "@string/save"]))
         #expect(bar?.limit == .screen && bar?.font.size == 22 && bar?.lines == 1)
@@ -132,6 +132,7 @@ import Testing
             view("com.google.android.material.tabs.TabItem", ["text": "@string/save"])
                 + view("com.google.android.material.tabs.TabItem", ["text": "@string/name"]))
         #expect(try source.screen(tabs).rooms.map(\.width) == [156, 156])
+        #expect(try source.screen(tabs).rooms.map { ($0.minimumScale ?? 1) * $0.font.size } == [12, 12])
         #expect(try source.screen(view("Switch", ["text": "@string/save"])).notKnown?.count == 1)
         #expect(try source.room(view("com.app.views.MyTextView", ["text": "@string/save"]))?.key == "save")
     }
@@ -143,7 +144,6 @@ import Testing
         #expect(screen.notKnown?.first?.reason == "the bar or popup that shows a menu decides how wide its items are")
     }
 
-    /// A bar at the bottom divides its width evenly, and gives no item more than 168 dp.
     /// What is never an action of a bar at the top is in its popup: 320 dp, with 16 on each side.
     @Test func thePopupOfABarAtTheTop() throws {
         func item(_ more: String) -> String { "<item android:title=\"@string/save\" \(more)/>" }
@@ -154,6 +154,7 @@ import Testing
         let room = try #require(screen.rooms.first)
         #expect(screen.rooms.count == 1 && room.key == "save" && room.role == "menuItem")
         #expect(room.width == 288 && room.font.size == 16 && room.lines == 1 && room.overflow == .clip)
+        #expect(room.font.letterSpacing == 0.5)
         #expect(
             screen.notKnown?.map(\.reason) == [
                 "the bar or popup that shows a menu decides how wide its items are",
@@ -166,6 +167,7 @@ import Testing
         #expect(try source.screen("<menu >\(item(""))</menu>", name: "main", folder: "menu").rooms.isEmpty)
     }
 
+    /// A bar at the bottom divides its width evenly, and gives no item more than 168 dp.
     @Test func aBarAtTheBottomShowsItsMenu() throws {
         func screen(_ items: Int, theme: String = "Theme.Material3.Light", _ more: String = "") throws
             -> RoomsFile.Screen

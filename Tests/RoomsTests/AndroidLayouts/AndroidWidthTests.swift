@@ -190,6 +190,17 @@ import Testing
         #expect(
             try constraint(named(["Start_toEndOf": "@id/icon", "End_toEndOf": "parent"]), chained).rooms.first?.width
                 == 328)
+        // A view of 0dp that is tied at both ends is as wide as what is between them, unless something else says so.
+        func beside(_ attributes: [String: String]) throws -> RoomsFile.Screen {
+            let all = ["id": "@+id/icon", "layout_width": "0dp"].merging(attributes) { _, new in new }
+            let other = Source.view("ImageView", all) + guide
+            return try constraint(named(["Start_toEndOf": "@id/icon", "End_toEndOf": "parent"]), other)
+        }
+        let matched = named(["Start_toStartOf": "parent", "End_toStartOf": "@id/guide"])
+        #expect(try beside(matched).rooms.first?.width == 90)
+        let limited = matched.merging(["app:layout_constraintWidth_max": "40dp"]) { $1 }
+        #expect(try beside(limited).notKnown?.first?.reason.contains("depends on what it shows") == true)
+        #expect(try beside(named(["Start_toStartOf": "parent"])).rooms.isEmpty)
         let barrier = Source.view("androidx.constraintlayout.widget.Barrier", ["id": "@+id/icon"])
         #expect(
             try constraint(named(["Start_toEndOf": "@id/icon", "End_toEndOf": "parent"]), barrier).notKnown?.first?

@@ -63,6 +63,8 @@ import Testing
         "@implementation Start\n- (void)f { [self.name setText:x]; }",
         "@implementation Start\n- (void)f { _name.text = x; }",
         "class Start { func f() { name.text = NSLocalizedString(\"a\", comment: \"\"); name.text = \"b\".localized } }",
+        "enum Texts { static let hi = \"Hi\"; static let b = NSLocalizedString(\"b\") }; class Start { func f() { name.text = Texts.hi } }",
+        "enum Texts { static let hi = NSLocalizedString(\"b\") }; class Start { func f() { name.text = Texts.hi + \":\" } }",
     ]) func codeReplaces(code: String) throws {
         let screen = try screen(Source.label("a", "Hello"), outlets: ["name": "a"], code: code)
         #expect(screen.rooms.isEmpty)
@@ -88,6 +90,8 @@ import Testing
         "class Start { func f() { name.text = String(localized: \"hello.world\") } }",
         "class Start { func f() { name.text = \"hello.world\".localized } }",
         "@implementation Start\n- (void)f { self.name.text = NSLocalizedString(@\"hello.world\", nil); }",
+        "class Texts { static let hi: String = {\n return NSLocalizedString(\"hello.world\", tableName: t) }() }\nclass Start { func f() {\n name.text = Texts.hi\n} }",
+        "enum L10n { enum Menu { static let hi = L10n.tr(\"Localizable\", \"hello.world\") } }\nclass Start { func f() { name.text = L10n.Menu.hi } }",
     ]) func keysInCode(code: String) throws {
         let screen = try screen(Source.label("a", "Hello"), outlets: ["name": "a"], code: code)
         let room = try #require(screen.rooms.first)

@@ -223,4 +223,30 @@ import Testing
         #expect(try room(fixed, [])?.width == 300)
         #expect(try room(label.replacing("<label", with: "<label fixedFrame=\"YES\""), [])?.width == 300)
     }
+
+    /// Two labels in a row that are tied to the two edges, and not to each other: a long one covers the other.
+    @Test func whatNothingKeepsApart() throws {
+        let labels =
+            Source.label("a", "Left", width: 40) + Source.label("b", "Right", width: 50, x: 309)
+            + Source.label("c", "Below", width: 40).replacing("y=\"20.0\"", with: "y=\"60.0\"")
+        let ends =
+            Source.pin("a", "leading", to: "root", "leading", 16)
+            + Source.pin("root", "trailing", to: "a", "trailing", 16, "relation=\"greaterThanOrEqual\"")
+            + Source.pin("c", "leading", to: "root", "leading", 16)
+            + Source.pin("root", "trailing", to: "c", "trailing", 16, "relation=\"greaterThanOrEqual\"")
+            + Source.pin("root", "trailing", to: "b", "trailing", 16)
+            + Source.pin("b", "leading", to: "root", "leading", 16, "relation=\"greaterThanOrEqual\"")
+        let open = try Source.screen(Source.scene(labels, constraints: ends))
+        for key in ["a.text", "b.text"] {
+            #expect(open.room(key)?.width == nil && open.room(key)?.overflow == .visible, "\(key)")
+        }
+        #expect(open.room("c.text")?.width == 343 && open.room("c.text")?.overflow == .ellipsis)
+        // A constraint between them gives way to none of the two.
+        let apart = ends + Source.pin("b", "leading", to: "a", "trailing", 8, "relation=\"greaterThanOrEqual\"")
+        let kept = try Source.screen(Source.scene(labels, constraints: apart))
+        #expect(kept.room("a.text")?.overflow == .ellipsis && kept.room("b.text")?.overflow == .ellipsis)
+        // What nobody sees is covered by nothing.
+        let hidden = labels.replacing("id=\"b\"", with: "hidden=\"YES\" id=\"b\"")
+        #expect(try Source.screen(Source.scene(hidden, constraints: ends)).room("a.text")?.width == 343)
+    }
 }
