@@ -35,18 +35,20 @@ package final class AndroidProjects {
         let prefix = Self.prefix(of: path, below: root)
         let paths = Self.files(below: root).map { prefix + $0 }
         let tree = ProjectTree(root: root.path, allowing: allowed)
-        let project = AndroidProject(paths: paths) { [weak self] path in
-            do {
-                return Array(try InputFile.data(at: URL(filePath: path), named: path, in: tree))
-            } catch {
-                if tree.refusal(of: path) != nil {
-                    self?.refused[path] = "\(error)"
-                } else {
-                    self?.unread[path] = "\(error)"
+        let project = AndroidProject(
+            paths: paths, eachSource: { Self.readSources(below: root, in: tree, $0) },
+            read: { [weak self] path in
+                do {
+                    return Array(try InputFile.data(at: URL(filePath: path), named: path, in: tree))
+                } catch {
+                    if tree.refusal(of: path) != nil {
+                        self?.refused[path] = "\(error)"
+                    } else {
+                        self?.unread[path] = "\(error)"
+                    }
+                    return nil
                 }
-                return nil
-            }
-        }
+            })
         known[root.path] = project
         return project
     }
@@ -90,6 +92,22 @@ package final class AndroidProjects {
         return files.sorted()
     }
 
+    /// Passes on the source code, without that of tests and of built products. A file that cannot be read says nothing.
+    private static func readSources(below root: URL, in tree: ProjectTree, _ take: ([UInt8]) -> Void) {
+        let paths = FolderFiles.listing(below: root, most: ProjectScan.most, deepest: ProjectScan.deepest).paths.filter
+        {
+            ($0.hasSuffix(".java") || $0.hasSuffix(".kt"))
+                && skipped.isDisjoint(with: $0.split(separator: "/").map(String.init))
+        }
+        for path in paths.sorted().prefix(sourceLimit) {
+            guard let data = try? InputFile.data(at: root.appending(path: path), named: path, in: tree) else {
+                continue
+            }
+            take([UInt8](data))
+        }
+    }
+
+    private static let sourceLimit = 20_000
     private static let limit = 50_000
     private static let skipped: Set = ["build", "node_modules", "test", "androidTest"]
     private static let kinds = ["values", "layout", "drawable"]

@@ -23,12 +23,13 @@ struct AndroidInputBox {
         self.field = field
     }
 
-    /// Whether the label floats from the start: the field has a text, or lets the user choose one.
+    /// Whether the label floats from the start: the field has a text, gets one from the app's code, or lets the user choose one.
     var floats: Bool {
         if isDropdown || layout.attribute("expandedHintEnabled") == "false" { return true }
         guard let field else { return false }
         if field.attribute("enabled") == "false" || layout.attribute("enabled") == "false" { return true }
         if let text = field.attribute("text"), !text.isEmpty, text != "@null" { return true }
+        if let id = field.id, field.values.project.fills(id, in: field.path) { return true }
         return field.kind.hasSuffix("AutoCompleteTextView") && field.attribute("inputType") == "none"
     }
 

@@ -7,6 +7,14 @@ package import Catalogs
 /// the paths; values for other configurations (`values-land`) do not count.
 package final class AndroidProject {
     private let read: (String) -> [UInt8]?
+    /// Passes on each file of source code.
+    private let eachSource: (([UInt8]) -> Void) -> Void
+    /// What the source code does; read where something asks for it.
+    private lazy var code: AndroidCode = {
+        var code = AndroidCode()
+        eachSource { code.add($0) }
+        return code
+    }()
     /// Every XML file below folders named `res`.
     let paths: [String]
     /// The folders of resources, in the order of the paths.
@@ -32,15 +40,26 @@ package final class AndroidProject {
 
     /// - Parameters:
     ///   - paths: The XML files of the project, in their order.
-    ///   - read: The bytes of one; nil where it cannot be read.
-    package init(paths: [String], read: @escaping (String) -> [UInt8]?) {
+    ///   - eachSource: Passes on each file of source code that can be read, in Java and Kotlin.
+    ///   - read: The bytes of a file; nil where it cannot be read.
+    package init(
+        paths: [String], eachSource: @escaping (([UInt8]) -> Void) -> Void = { _ in },
+        read: @escaping (String) -> [UInt8]?
+    ) {
         self.read = read
+        self.eachSource = eachSource
         let files = paths.compactMap { path in Self.parts(of: path).map { (path: path, parts: $0) } }
         self.paths = files.map(\.path)
         var seen: Set<String> = []
         roots = files.map(\.parts.root).filter { seen.insert($0).inserted }
         named = Dictionary(grouping: files) { $0.parts.name }
             .mapValues { $0.map { ($0.path, $0.parts.root, $0.parts.folder) } }
+    }
+
+    /// Whether the app's code gives a field of a layout a text.
+    func fills(_ id: String, in path: String) -> Bool {
+        guard let name = Self.parts(of: path)?.name else { return false }
+        return code.fills(id, in: name)
     }
 
     /// The folder of resources, the kind with its qualifiers, and the name of a file: `app/src/main/res`, `layout-land`, `home`.

@@ -70,6 +70,9 @@ struct AndroidRooms {
     private mutating func read(
         _ text: Text, role: String, of node: AndroidNode, _ kind: AndroidTextView, at place: AndroidNode? = nil
     ) {
+        if kind == .text, let id = node.id, node.values.project.fills(id, in: node.path) {
+            return addUnknown(text.text, text.key, node, "the app's code gives it a text")
+        }
         let font = kind.font(node, role: role)
         if let fault = font.fault { return addUnknown(text.text, text.key, node, fault) }
         var offer: AndroidOffer

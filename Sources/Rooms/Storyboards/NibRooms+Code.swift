@@ -15,6 +15,7 @@ extension NibRooms {
 
     /// - Parameter element: What has the text: a view, a segment, or an item of a bar.
     func shown(_ room: HarvestedRoom, by element: XML.Element, _ view: NibView?) -> Shown {
+        if room.role == "segment" { return shownBySegments(of: view) }
         guard Self.isFirstText(room) else { return .own }
         if let key = element.localizationKey(ofPlaceholder: room.role == "placeholder") { return .key(key) }
         let outlets = element["id"].flatMap { scene.outlets[$0] } ?? []
@@ -39,12 +40,21 @@ extension NibRooms {
             reason: "\"\(room.text.excerpt)\" is Interface Builder's default text, which the app's code replaces")
     }
 
+    /// Code sets the titles of segments one by one, and does not say by its form which.
+    private func shownBySegments(of view: NibView?) -> Shown {
+        for outlet in view?.id.flatMap({ scene.outlets[$0] }) ?? []
+        where context.texts.text(of: outlet.name, in: outlet.owner) != nil {
+            return .other(reason: "the app's code gives it a text, by the outlet \(outlet.name.excerpt)")
+        }
+        return .own
+    }
+
     /// Whether code that names no state, such as `label.text = …`, is about it.
     private static func isFirstText(_ room: HarvestedRoom) -> Bool {
         switch room.role {
         case "button":
             room.key?.hasSuffix(".normalTitle") ?? false || room.key?.hasSuffix(".configuration.title") ?? false
-        case "segment", "prompt", "header", "footer": false
+        case "prompt", "header", "footer": false
         default: true
         }
     }

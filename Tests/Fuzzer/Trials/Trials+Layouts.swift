@@ -8,7 +8,7 @@ extension Trials {
     func runLayout(_ input: Input) throws -> String? {
         var dump = DumpSettings()
         dump.density = 420
-        let project = AndroidProject(paths: []) { _ in nil }
+        let project = AndroidProject(paths: [], read: { _ in nil })
         let screens: [RoomsFile.Screen]?
         do throws(CatalogError) {
             screens = try LayoutFile.screens(input.bytes, path: input.path, dump: dump) { project }

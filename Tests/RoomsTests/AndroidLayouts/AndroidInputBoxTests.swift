@@ -65,6 +65,33 @@ import Testing
         #expect(try room(["hint": "@string/name"], kind: "AutoCompleteTextView")?.font.size == 16)
     }
 
+    /// A field that the code of the layout fills has no label of the larger size.
+    @Test(arguments: [
+        ("setContentView(R.layout.home);\n _textName = findViewById(R.id.text_name);\n _textName.setText(name);", 12.0),
+        ("HomeBinding.inflate(x)\nbinding.textName.setText(name)", 12),
+        ("val b: HomeBinding\nval v = b.root.findViewById<EditText>(R.id.text_name)\nv.text = name", 12),
+        ("setContentView(R.layout.other);\n textName.setText(name);", 16),
+        ("setContentView(R.layout.home);\n textOther.setText(name);", 16),
+        ("setContentView(R.layout.home);\n if (textName.text == name) {}", 16), ("", 16),
+    ])
+    func whatCodeFills(code: String, size: Double) throws {
+        let layout = AndroidSource.view(
+            Self.box, ["hint": "@string/name"], AndroidSource.view(Self.edit, ["id": "@+id/text_name"]))
+        var source = AndroidSource()
+        source.files["app/src/main/java/Home.java"] = code
+        #expect(try source.room(layout)?.font.size == size)
+    }
+
+    /// The text of a view that the code fills is not the one that people see.
+    @Test func aTextThatCodeReplaces() throws {
+        let layout = AndroidSource.view("TextView", ["id": "@+id/title", "text": "@string/save"])
+        var source = AndroidSource()
+        #expect(try source.room(layout)?.key == "save")
+        source.files["app/src/main/java/Home.java"] = "HomeBinding b; b.title.setText(x);"
+        let screen = try source.screen(layout)
+        #expect(screen.rooms.isEmpty && screen.notKnown?.map(\.reason) == ["the app's code gives it a text"])
+    }
+
     @Test func lines() throws {
         let two = try room(["hint": "@string/name", "app:hintMaxLines": "2"])
         #expect(two?.lines == 2 && two?.wraps == nil)

@@ -40,7 +40,13 @@ struct AndroidSource {
         let start = layout.firstIndex { $0 == " " || $0 == ">" } ?? layout.startIndex
         let text = layout[..<start] + " \(Self.namespaces)" + layout[start...]
         files[Self.path(name, folder)] = String(text)
-        let project = AndroidProject(paths: files.keys.sorted()) { files[$0].map { Array($0.utf8) } }
+        let names = files.keys.sorted()
+        let project = AndroidProject(
+            paths: names.filter { $0.hasSuffix(".xml") },
+            eachSource: { take in
+                for name in names where name.hasSuffix(".java") { take(Array(files[name, default: ""].utf8)) }
+            },
+            read: { files[$0].map { Array($0.utf8) } })
         return try AndroidLayoutReader.screen(Array(text.utf8), path: Self.path(name, folder), project: project)
     }
 

@@ -98,6 +98,16 @@ import Testing
         #expect(room.key == "hello.world" && room.table == nil && room.text == "Hello")
     }
 
+    @Test func segmentsInCode() throws {
+        let control = """
+            <segmentedControl \(Source.constrained("s"))>\(Source.frame(0, 0, 200, 30))
+                <segments><segment title="One"/><segment title="Two"/></segments></segmentedControl>
+            """
+        let code = "class Start { func f() { pages.setTitle(name, forSegmentAt: 0) } }"
+        #expect(try screen(control, outlets: ["pages": "s"]).rooms.count == 2)
+        #expect(try screen(control, outlets: ["pages": "s"], code: code).rooms.isEmpty)
+    }
+
     @Test func titlesInCode() throws {
         let button = """
             <button lineBreakMode="middleTruncation" buttonType="system" \(Source.constrained("b"))>\(Source.frame(0, 0, 90, 30))
