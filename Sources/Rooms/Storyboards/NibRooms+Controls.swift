@@ -51,7 +51,10 @@ extension NibRooms {
             var room = HarvestedRoom(text: text.text, font: font)
             room.key = element.key(text.key)
             room.role = "button"
-            if configuration == nil {
+            // A title that is broken in words or characters has more lines: Interface Builder has no other setting for that.
+            let isBroken = ["wordWrap", "characterWrap"].contains(element["lineBreakMode"])
+            if configuration == nil, isBroken { room.overflow = .clip }
+            if configuration == nil, !isBroken {
                 room.lines = 1
                 room.wraps = false
                 room.overflow = Self.overflow(element["lineBreakMode"])

@@ -177,4 +177,15 @@ import Testing
         #expect(
             screen.rooms.count == 3 && screen.rooms.allSatisfy { keys.contains($0.key ?? "") && $0.table == "Main" })
     }
+
+    /// A button that breaks its title in words has as many lines as that needs; others have one.
+    @Test(arguments: [("wordWrap", true), ("characterWrap", true), ("middleTruncation", false), ("clip", false)])
+    func aButtonThatBreaksItsTitle(mode: String, breaks: Bool) throws {
+        let button = """
+            <button lineBreakMode="\(mode)" buttonType="system" id="b">\(StoryboardSource.frame(0, 0, 90, 30))
+                <state key="normal" title="Go"/></button>
+            """
+        let room = try #require(try StoryboardSource.screen(StoryboardSource.scene(button)).room("b.normalTitle"))
+        #expect((room.lines == nil) == breaks && (room.wraps == false) == !breaks)
+    }
 }
