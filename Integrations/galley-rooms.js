@@ -28,6 +28,8 @@
   };
 
   const viewOf = (node) => node.ownerDocument.defaultView;
+  // The element that has a window in another; null for the window that is read, which a test runner may have in a frame of its own.
+  const frameOfView = (view) => (view && view !== globalThis && view.frameElement) || null;
   const styleOf = (element, pseudo) => viewOf(element).getComputedStyle(element, pseudo);
   const number = (length) => parseFloat(length) || 0;
 
@@ -294,6 +296,22 @@
     return lines;
   }
 
+  // By how much style sheets scale what is in an element: sizes of boxes are as they are seen, those of fonts as they are written.
+  let scales = new WeakMap();
+
+  function scaleOf(element) {
+    if (!element) return 1;
+    let scale = scales.get(element);
+    if (scale === undefined) {
+      const style = styleOf(element);
+      const matrix = style.transform && style.transform !== "none" ? new DOMMatrix(style.transform) : null;
+      const own = (matrix && !matrix.b && !matrix.c && matrix.a > 0 ? matrix.a : 1) * (number(style.scale) || 1) * (number(style.zoom) || 1);
+      scale = own * scaleOf(parentOf(element));
+      scales.set(element, scale);
+    }
+    return scale;
+  }
+
   const clips = (overflow) => overflow === "hidden" || overflow === "clip";
   const scrolls = (overflow) => overflow === "auto" || overflow === "scroll" || overflow === "overlay";
 
@@ -467,7 +485,8 @@
       if (/absolute|fixed/.test(style.position)) isLifted = true;
       const edge = edgeOf(element);
       const out = Math.max(state.box.right - edge.right, edge.left - state.box.left);
-      const pushed = probe.pushed(state, base, index);
+      // Of a box that others leave already, they may leave more.
+      const pushed = base.over[index] > 1 ? 0 : probe.pushed(state, base, index);
       const by = Math.max(out, pushed > 1 ? Math.min(pushed, exitOf(element, edge)) : 0);
       if (by > slack + 0.5 && by > wasOut(base, index, edge)) return { kind: "ancestor", by, index };
     }
@@ -475,7 +494,7 @@
     const width = probe.root.clientWidth || view.innerWidth;
     const last = probe.chain.length - 1;
     const page = Math.max(
-      probe.pushed(state, base, last) > 1 ? state.over[last] : 0,
+      base.over[last] <= 1 && probe.pushed(state, base, last) > 1 ? state.over[last] : 0,
       base.box.left >= 0 && base.box.right <= width ? Math.max(state.box.right - width, -state.box.left) : 0);
     if (page > slack + 0.5) return { kind: "page", by: page, index: last };
     for (const neighbour of neighbours) {
@@ -668,7 +687,9 @@
         }
         if (found.fault) room.width = widthOf(found, base, others);
         // What scrolls sideways already is wider than what is seen of it: a text is out before it goes on on a second line.
-        if (found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) room.wraps = false;
+        if (!isNoWrap && found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) {
+          room.lineWidth = found.state.width - others;
+        }
         if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
         room.overflow = overflowOf(probe);
         probe.longest = room.text.length + found.fits + 1;
@@ -685,6 +706,8 @@
       yield* clearly(probe, () => probeWord(probe, base, [], 0, room));
     }
     if (!isNoWrap) yield* clearly(probe, () => probeHeight(probe, base, room));
+    const scale = scaleOf(probe.block);
+    for (const name of ["width", "height", "wordWidth", "lineWidth"]) if (room[name] !== undefined) room[name] /= scale;
     return { room: rounded(room) };
   }
 
@@ -746,7 +769,7 @@
   function share(runs, rooms, tables, isOver, isTogether) {
     const pairs = [];
     let last = null;
-    for (const run of runs) {
+    for (const run of runs.filter(({ block }) => scaleOf(block) === 1)) {
       // The columns of a table decide what is left for its texts.
       if (tables.has(run)) last = null;
       if (!run.line || !rooms.has(run) || tables.has(run)) continue;
@@ -947,9 +970,12 @@
   // The widest that each table was while nothing left its box.
   let widestTables = new WeakMap();
 
-  // Whether an element leaves one that is around it, or the window.
-  function isOutside(element) {
-    const rect = element.getBoundingClientRect();
+  // Whether what is in an element leaves one that is around it, or the window.
+  //
+  // inset: how far from both edges of the element it is.
+  function isOutside(element, inset) {
+    const whole = element.getBoundingClientRect();
+    const rect = { left: whole.left + inset, right: whole.right - inset };
     if (rect.right > element.ownerDocument.documentElement.clientWidth + 1 || rect.left < -1) return true;
     for (let each = parentOf(element); each && each.localName !== "body"; each = parentOf(each)) {
       const { display, position } = styleOf(each);
@@ -965,7 +991,7 @@
   // The cells of a table with their columns; null where its columns do not follow from its texts.
   function gridOf(table) {
     const style = styleOf(table);
-    if (style.writingMode !== "horizontal-tb") return null;
+    if (style.writingMode !== "horizontal-tb" || scaleOf(table) !== 1) return null;
     if (style.tableLayout === "fixed" && lengthOf(table, "width") !== null) return null;
     const rowsOfTable = [];
     const find = (parent) => {
@@ -1358,9 +1384,12 @@
     if (!member) return;
     const probe = new Probe(member.run);
     const unit = number(styleOf(parentOf(probe.node)).fontSize) / 4 || 4;
+    // No text is in the padding of the last cell.
+    const style = styleOf(member.cell);
+    const inset = Math.min(number(style.paddingLeft), number(style.paddingRight));
     const isFitting = (count) => {
       probe.grow(nbsp.repeat(count));
-      if (isOutside(table)) return false;
+      if (isOutside(table, inset)) return false;
       widestTables.set(table, Math.max(widestTables.get(table) || 0, table.getBoundingClientRect().width));
       return true;
     };
@@ -1444,7 +1473,7 @@
 
   // Adds a table to the screen, and its cells to the rooms of its texts.
   function addTable(known, screen) {
-    const { name, isFlex, width, most, isStretched, gap, columns, spans } = known.table;
+    const { name, isFlex, width, most, isStretched, gap, columns, spans, within } = known.table;
     const lengths = (each) => {
       const result = { ...each };
       for (const key of ["min", "max", "most", "percent", "grow", "edges"]) if (result[key]) result[key] = hundredths(result[key]);
@@ -1457,6 +1486,7 @@
     if (most > width + slack) entry.most = hundredths(most);
     if (gap) entry.gap = hundredths(gap);
     if (isStretched) entry.isStretched = true;
+    if (within) entry.within = within;
     if (spans.length) entry.spans = spans.map(lengths);
     screen.tables = screen.tables || [];
     screen.tables.push(entry);
@@ -1478,7 +1508,7 @@
   function itemsOf(container) {
     const style = styleOf(container);
     if (!/flex$/.test(style.display) || !/^row/.test(style.flexDirection) || style.flexWrap !== "nowrap") return null;
-    if (style.writingMode !== "horizontal-tb" || container.shadowRoot) return null;
+    if (style.writingMode !== "horizontal-tb" || container.shadowRoot || scaleOf(container) !== 1) return null;
     const items = [];
     for (const child of container.childNodes) {
       if (child.nodeType === 3 && hasText(child.data)) return null;
@@ -1566,6 +1596,7 @@
     if (!isDividedByTexts(container, items)) return null;
     const gap = number(styleOf(container).columnGap);
     const places = [];
+    const lines = [];
     const columns = items.map((item, index) => {
       const known = item.members.filter((member) => !member.rooms[0].flow && member.edges > -slack && member.wordEdges > -slack);
       const ofTexts = (width, edges) => Math.max(0, ...known.map((member) => member[width] + member[edges]));
@@ -1578,9 +1609,14 @@
       if (item.edges) column.edges = item.edges;
       if (column.isFixed && column.ignoresWords) {
         // Its texts have no part in its width: they have what was probed, and what it becomes wider or narrower.
-        for (const member of item.members) {
-          const { width } = member.rooms[0];
-          if (width > 0 && width <= item.now) places.push({ member, place: { column: index + 1, edges: item.now - width, wordEdges: item.now - width } });
+        for (const member of following(item, found)) {
+          const { width, flow, shared } = member.rooms[0];
+          const part = flow || shared || { width };
+          if (!(part.width > 0) || part.width > item.now) continue;
+          const place = { column: index + 1, edges: item.now - part.width, wordEdges: item.now - part.width };
+          // What takes from the same lines as others has what these leave it of them.
+          if (part === flow || part === shared) lines.push({ part, within: { table: name, column: index + 1, edges: place.edges } });
+          else places.push({ member, place });
         }
         return column;
       }
@@ -1594,8 +1630,22 @@
     const texts = places.map(({ member, place }) => cellAround(place, member["max-content"], member["min-content"]));
     const widths = columnWidths(table, texts);
     if (items.some((item, index) => Math.abs(widths[index] - item.now) > 1.5)) return null;
+    for (const { part, within } of places.length ? lines : []) part.within = lengthsOf(within);
     return places.length ? { table, places } : null;
   }
+
+  // The texts of an item whose lines are as much narrower as the item is.
+  function following(item, found) {
+    const members = found.filter(({ run, field, rooms: [room] }) => !room.cell && item.element.contains(run ? run.block : field));
+    const blocks = members.map(({ run, field }) => (run ? run.block : field));
+    const less = Math.min(16, item.now / 4);
+    const narrow = (by) => withCells([item], () => ({ ...asGlyphs, flex: "none", "box-sizing": "border-box", "min-width": "0",
+      "max-width": "none", width: `${item.now - by}px` }), () => blocks.map(contentWidth));
+    const [before, after] = [narrow(0), narrow(less)];
+    return members.filter((_, index) => Math.abs(before[index] - after[index] - less) < 1);
+  }
+
+  const lengthsOf = ({ edges, ...others }) => ({ ...others, edges: hundredths(Math.max(0, edges)) });
 
   // Gives the texts of flex containers their columns, the outermost container first.
   function addRows(found, screen, isOver) {
@@ -1613,6 +1663,129 @@
     }
   }
 
+  // ---- Boxes that a long word makes wider, and with them what is beside or below it in them
+
+  // Items of flex containers and grids, and fieldsets, are at least as wide as their widest word.
+  const isOfWords = (element) => {
+    const outer = parentOf(element);
+    if (!outer || /absolute|fixed/.test(styleOf(element).position)) return false;
+    if (scaleOf(element) !== 1) return false;
+    return element.localName === "fieldset" || /flex$|grid$/.test(styleOf(outer).display);
+  };
+
+  // Gives the texts of such a box a table of one column, which is what all texts without words would have, or their widest word.
+  function addWordBoxes(found, screen, isOver, isTogether) {
+    const outer = new Map((screen.tables || []).map((table) => [table.name, table]));
+    // Only what does not decide the columns around it may be in a further table.
+    const isFree = ({ rooms: [room] }) => {
+      if (room.shared || room.flow || room.besideTable) return false;
+      const table = room.cell && outer.get(room.cell.table);
+      const column = table && table.columns[room.cell.column - 1];
+      return !room.cell || Boolean(table.isFlex && column.isFixed && column.ignoresWords);
+    };
+    const boxes = new Map();
+    for (const member of found) {
+      if (!member.run || !isFree(member)) continue;
+      for (const each of ancestorsOf(member.run.block)) {
+        if (!isOfWords(each)) continue;
+        if (!boxes.has(each)) boxes.set(each, { element: each, members: [], tables: new Set() });
+        const box = boxes.get(each);
+        box.members.push({ ...member });
+        box.tables.add(member.rooms[0].cell && member.rooms[0].cell.table);
+      }
+    }
+    const works = [...boxes.values()].filter(({ members, tables }) =>
+      tables.size === 1 && members.length > 1 && members.some(({ run }) => run.block !== members[0].run.block)).map((box) => {
+      const probe = new Probe(box.members[0].run);
+      return { box, chain: probe.chain, probes: [probe], steps: clearly(probe, () => growthOf(box, probe)) };
+    });
+    doAll(works, isOver, isTogether);
+    const grown = works.filter(({ result }) => result).map(({ box, result }) => Object.assign(box, result));
+    // The outermost of those that grow together.
+    const outermost = grown.filter(({ element }) => !grown.some((other) => other.element !== element && other.element.contains(element)));
+    if (!outermost.length || isOver()) return;
+    for (const box of outermost) {
+      const { borderLeftWidth, borderRightWidth } = styleOf(box.element);
+      box.borders = number(borderLeftWidth) + number(borderRightWidth);
+      box.now = box.element.getBoundingClientRect().width;
+    }
+    readCells(outermost, "min-content", "wordEdges", asItems);
+    // Where a word is as wide as the box, what there would be without it.
+    withCells(outermost, () => ({ "min-width": "0" }), () => {
+      for (const box of outermost) {
+        const { width } = box.element.getBoundingClientRect();
+        box.width = box.now - width > slack ? width : Math.max(box.now, box.filled);
+      }
+    });
+    for (const box of outermost) addWordBox(box, screen);
+  }
+
+  // What becomes of a box when a text in it has a long word: how wide it may become before it leaves a box around it, which texts
+  // become wider with it, and how wide it is with a long text of short words. Nothing where it becomes no wider, or the box around it
+  // does.
+  function* growthOf(box, probe) {
+    const { element } = box;
+    const outer = parentOf(element);
+    const widthOf = (each) => each.getBoundingClientRect().width;
+    const [now, around] = [widthOf(element), contentWidth(outer)];
+    const before = box.members.map(({ run }) => contentWidth(run.block));
+    const size = number(styleOf(parentOf(probe.node)).fontSize) || 16;
+    yield;
+    probe.grow(nbsp.repeat(Math.min(2000, Math.ceil((now + 60) / (size / 5)))));
+    yield;
+    const more = widthOf(element) - now;
+    const isMoved = () => {
+      if (Math.abs(contentWidth(outer) - around) <= 1) return false;
+      if (probe.crowd) throw unclear;
+      return true;
+    };
+    if (isMoved() || more < 8) return null;
+    const follows = box.members.filter(({ run }, index) => Math.abs(contentWidth(run.block) - before[index] - more) < 1);
+    const most = now + more - exitFrom(element);
+    yield;
+    probe.grow(" n".repeat(Math.min(2000, Math.ceil((now * 3) / size) + 40)));
+    yield;
+    const filled = widthOf(element);
+    return !isMoved() && follows.length > 1 ? { most, filled, members: follows } : null;
+  }
+
+  // How far what is in an element is outside of what is around it.
+  function exitFrom(element) {
+    const rect = contentBox(element);
+    let most = Math.max(0, rect.right - element.ownerDocument.documentElement.clientWidth, -rect.left);
+    for (let each = parentOf(element); each && each.localName !== "body"; each = parentOf(each)) {
+      const { display, position } = styleOf(each);
+      if (display === "inline" || display === "contents") continue;
+      const edge = edgeOf(each);
+      most = Math.max(most, rect.right - edge.right, edge.left - rect.left);
+      if (/absolute|fixed/.test(position)) break;
+    }
+    return most;
+  }
+
+  function addWordBox(box, screen) {
+    const name = selectorOf(box.element);
+    const places = [];
+    for (const member of box.members) {
+      const { width, cell } = member.rooms[0];
+      if (!(width > 0) || width > box.now || !(member.wordEdges > -slack)) continue;
+      places.push({ member, place: { column: 1, edges: box.now - width, wordEdges: Math.max(0, member.wordEdges) }, cell });
+    }
+    // What is as wide as a field or picture.
+    const words = Math.max(0, ...places.map(({ member }) => member["min-content"] + member.wordEdges));
+    const columns = [box["min-content"] > words + slack ? { min: box["min-content"] } : {}];
+    const table = { name, width: box.width, most: Math.max(box.width, box.most), isStretched: true, gap: 0, columns, spans: [] };
+    const texts = places.map(({ member, place }) => cellAround(place, member["min-content"], member["min-content"]));
+    if (places.length < 2 || Math.abs(columnWidths(table, texts)[0] - box.now) > 1.5) return;
+    const [{ cell }] = places;
+    if (cell) {
+      const outer = screen.tables.find((each) => each.name === cell.table);
+      const own = places[0].member.rooms[0].width + cell.edges;
+      table.within = lengthsOf({ table: outer.name, column: cell.column, edges: own - box.width });
+    }
+    addTable({ table, places }, screen);
+  }
+
   // ---- Texts that follow one another in the lines of a block, such as links: where one ends, the next begins
 
   // Gives the texts of a flow what is before each of them, where all are in one line.
@@ -1620,7 +1793,7 @@
     const { block } = runs[0];
     const members = runs.filter((run) => rooms.has(run));
     const style = styleOf(block);
-    if (members.length < 2 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
+    if (members.length < 2 || scaleOf(block) !== 1 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
     if (/flex|grid/.test(style.display)) return;
     const width = Math.max(contentWidth(block), ...members.map((run) => rooms.get(run).width || 0));
     const isRightToLeft = style.direction === "rtl";
@@ -2009,7 +2182,7 @@
     const part = own || (isTop ? element.localName : numberedNameOf(element));
     if (!own && !isTop && element.parentElement) return `${selectorOf(element.parentElement)} > ${part}`;
     // Above a shadow root, and outside of a frame, the path goes on.
-    const outside = root.host || (root.defaultView && root.defaultView.frameElement);
+    const outside = root.host || frameOfView(root.defaultView);
     return outside ? `${selectorOf(outside)} >>> ${part}` : part;
   }
 
@@ -2086,8 +2259,8 @@
     let left = box.left;
     let top = box.top;
     let view = viewOf(element);
-    for (; view.frameElement; view = view.parent) {
-      const outer = contentBox(view.frameElement);
+    for (; frameOfView(view); view = view.parent) {
+      const outer = contentBox(frameOfView(view));
       left += outer.left;
       top += outer.top;
     }
@@ -2123,7 +2296,7 @@
 
   const hundredths = (value) => Math.round(value * 100) / 100;
   function rounded(room) {
-    for (const name of ["width", "height", "wordWidth"]) {
+    for (const name of ["width", "height", "wordWidth", "lineWidth"]) {
       // A room is never wider than it is.
       if (room[name] !== undefined) room[name] = Math.max(0, Math.floor(room[name] * 100 + 0.01) / 100);
     }
@@ -2199,6 +2372,7 @@
     }
     if (settings.hasTables) addTables(inTables, screen, ready, () => settings.isOver(1));
     if (settings.hasTables) addRows(inTables, screen, () => settings.isOver(1));
+    if (settings.hasTables) addWordBoxes(inTables, screen, () => settings.isOver(1), settings.isTogether);
     for (const frame of finder.frames) {
       let inner = null;
       try {
@@ -2229,6 +2403,7 @@
     };
     [selectors, values, places, rows] = [new WeakMap(), new WeakMap(), new WeakMap(), new WeakMap()];
     widestTables = new WeakMap();
+    scales = new WeakMap();
     version += 1;
     const scroll = [view.scrollX, view.scrollY];
     const screen = {

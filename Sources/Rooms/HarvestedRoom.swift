@@ -15,6 +15,9 @@ package struct HarvestedRoom: Hashable, Sendable, Codable {
     package var width: Double?
     /// The width of a word that the layout makes room for, where it is more than ``width``: nil for no more.
     package var wordWidth: Double?
+    /// The width at which the text goes on on a further line, where that is more than ``width``, as a part of the lines is behind an
+    /// edge; nil for ``width``.
+    package var lineWidth: Double?
     /// The line that the text shares with others; nil for a line of its own.
     package var shared: SharedLine?
     /// The cell of a table that the text is in; nil outside of tables, and where the columns do not follow from their texts.
@@ -87,6 +90,8 @@ package struct SharedLine: Hashable, Sendable, Codable {
     package var most: Double?
     /// Whether this one gets what the others leave, and goes on on further lines.
     package var takesRest: Bool?
+    /// The column of a table that the width is a part of; nil for a width that is always the same.
+    package var within: TableCell?
 
     package init(name: String, width: Double, most: Double? = nil, takesRest: Bool? = nil) {
         self.name = name
@@ -104,6 +109,8 @@ package struct FlowingText: Hashable, Sendable, Codable {
     package var width: Double
     /// The space from the text before, or from the start of the first line.
     package var before: Double
+    /// The column of a table that the width is a part of; nil for a width that is always the same.
+    package var within: TableCell?
 
     package init(name: String, width: Double, before: Double) {
         self.name = name

@@ -1,5 +1,5 @@
-/// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2), or a row of items of a flex container, whose
-/// widths its texts divide (CSS Flexible Box Layout, 9.7).
+/// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2), a row of items of a flex container, whose
+/// widths its texts divide (CSS Flexible Box Layout, 9.7), or with one column a box that is at least as wide as its widest word.
 ///
 /// The columns have what decides their widths beside the texts that are rooms of the screen.
 package struct HarvestedTable: Hashable, Sendable, Codable {
@@ -15,6 +15,8 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
     package var isStretched: Bool?
     /// Whether the columns are items of a flex container; nil for a table.
     package var isFlex: Bool?
+    /// The column of another table that its width is a part of; nil for a width that is always the same.
+    package var within: TableCell?
     package var columns: [Column]
     /// What several columns have room for together; nil for nothing.
     package var spans: [Span]?

@@ -1,5 +1,6 @@
 """Pages of public projects that are compared with Chromium, and how each finds its texts."""
 
+import gzip
 import json
 import os
 import re
@@ -36,13 +37,15 @@ class Site:
             return fluent(found)
         if found.endswith((".ini", ".properties")):
             return lines(found)
-        with open(found, encoding="utf-8-sig") as file:
+        if os.path.isdir(found):
+            return php_arrays(found)
+        with gzip.open(found, "rt") if found.endswith(".gz") else open(found, encoding="utf-8-sig") as file:
             texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
         if self.how in ("angular", "data-l10n-id", "english", "filled"):
             return {key: text for key, text in texts.items() if isinstance(text, str)}
         if self.how == "dotted":
             return {f"{group}.{key}": text for group, members in texts.items() for key, text in members.items()}
-        return {key: plain(entry) for key, entry in texts.items()}
+        return {key: entry if isinstance(entry, str) else plain(entry) for key, entry in texts.items()}
 
 
 # Of languages whose files are named with a region that is not the language's own name.
@@ -60,6 +63,25 @@ def lines(path):
             elif mark and not re.match(r"\s*[#;!]", line):
                 text = re.sub(r"\\u([0-9a-fA-F]{4})", lambda digits: chr(int(digits[1], 16)), text.strip())
                 texts[section + name.strip()] = text.strip('`')
+    return texts
+
+
+def php_arrays(folder):
+    """The texts of nested PHP arrays, a file for each first part of a key; that of a group itself is at `_`."""
+    texts = {}
+    for name in sorted(os.listdir(folder)):
+        groups = [name.partition(".")[0]]
+        with open(os.path.join(folder, name), encoding="utf-8") as file:
+            for line in file:
+                text = re.match(r"\s*'([^']+)' => '((?:[^'\\]|\\.)*)',", line)
+                group = re.match(r"\s*'([^']+)' => array\($", line.rstrip())
+                if text:
+                    parts = groups + ([] if text[1] == "_" else [text[1]])
+                    texts[".".join(parts)] = re.sub(r"\\(.)", r"\1", text[2])
+                elif group:
+                    groups.append(group[1])
+                elif re.match(r"\s*\),", line):
+                    groups.pop()
     return texts
 
 
@@ -158,5 +180,41 @@ THIRD = {
                               head="<link rel=stylesheet href=styles/style.css>"),
 }
 
-SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD)]
+def freshrss(name):
+    return Site("freshrss", f"{name}.phtml", "app/i18n/*", "filled", "p", filler="phtml", base="app/views/configure",
+                head="<link rel=stylesheet href=/themes/base-theme/frss.css><link rel=stylesheet href=/themes/Origine/origine.css>")
+
+
+def domoticz(name):
+    return Site("domoticz", f"views/{name}.html", "www/i18n/domoticz-*.json.gz", "data-i18n", "www", filler="view",
+                head="<style>.tab-pane { display: block !important; opacity: 1 !important }</style>")
+
+
+def downthemall(name):
+    return Site("dta", f"windows/{name}.html", "_locales/*/messages.json", "data-i18n",
+                head="<style>article.tab { display: block !important }</style>" if name == "prefs" else "")
+
+
+# Compared once as they are here, before anything was changed for them.
+FOURTH = {
+    "downthemall-prefs": downthemall("prefs"),
+    "downthemall-select": downthemall("select"),
+    "downthemall-single": downthemall("single"),
+    "downthemall-manager": downthemall("manager"),
+    "readaloud-options": Site("readaloud", "options.html", "_locales/*/messages.json", "data-i18n"),
+    "readaloud-player": Site("readaloud", "player.html", "_locales/*/messages.json", "data-i18n",
+                             head="<style>.modal { display: block !important }</style>"),
+    "privatebin": Site("privatebin", "bootstrap5.php", "i18n/*.json", "english", show=".hidden", filler="php", base="tpl",
+                       head="<style>.modal { display: block !important; opacity: 1 !important }"
+                            "@media (max-width: 991px) { .navbar-collapse { display: block !important } }</style>"),
+    "freshrss-display": freshrss("display"),
+    "freshrss-reading": freshrss("reading"),
+    "freshrss-archiving": freshrss("archiving"),
+    "freshrss-privacy": freshrss("privacy"),
+    "domoticz-setup": domoticz("setup"),
+    "domoticz-profile": domoticz("myprofile"),
+}
+
+SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
+        ("five more projects", FOURTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

@@ -133,4 +133,34 @@ def included(page, folder, _):
     return re.sub(r'data-include="([^"]+)"([^>]*)>', lambda name: f"{name[2]}>" + read(root, name[1].lstrip("/")), page)
 
 
-FILLERS = {"mustache": mustache, "go": go, "jsp": jsp, "include": included}
+def php(page, folder, texts):
+    """PHP: `I18n::_('New')` and `_t('gen.action.cancel')` are texts, `_i('close')` an icon; all branches are shown."""
+    def shown(tag):
+        text = re.search(r"""(?:I18n::_|\b_t)\((?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""", tag[0])
+        if re.search(r"_i\('", tag[0]):
+            return "<img width=16 height=16>"
+        if not re.match(r"<\?(=|php\s+echo\b)", tag[0]):
+            return ""
+        if not text:
+            return VALUE
+        key = re.sub(r"\\(.)", r"\1", text[1] or text[2] or "")
+        return filled(texts.get(key, key))
+
+    return re.sub(r"(?s)<\?(?:=|php\b).*?(?:\?>|\Z)", shown, page)
+
+
+def phtml(page, folder, texts):
+    """A view of FreshRSS with the bar at its side."""
+    aside = read(folder, "..", "..", "layout", "aside_configure.phtml")
+    page = php(aside, folder, texts) + php(page, folder, texts)
+    return f"<!doctype html><html><head></head><body><div id=global>{page}</div></body></html>"
+
+
+def view(page, folder, _):
+    """A view of Angular in the page around it."""
+    outer = read(folder, "..", "index.html")
+    head = outer[:outer.index("</head>")].replace('href="', 'href="/')
+    return f"{head}</head><body><div id=holder><div id=main-view>{page}</div></div></body></html>"
+
+
+FILLERS = {"mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}

@@ -103,7 +103,10 @@ MEASURE = """
     box.style.width = "min-content";
     const word = box.getBoundingClientRect().width;
     box.style.width = (room.width === undefined ? 1e6 : room.width + 0.02) + "px";
-    return { need, word, lines: Math.round(box.getBoundingClientRect().height / lineHeight), lineHeight };
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    const widest = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.width));
+    return { need, word, widest, lines: Math.round(box.getBoundingClientRect().height / lineHeight), lineHeight };
   });
   box.remove();
   return result;
@@ -153,6 +156,10 @@ def predict(rooms, texts, english, measure, tables=None):
     result = []
     for room, size, base in zip(rooms, sizes, english):
         width = room.get("width", float("inf"))
+        if "seen" in room:
+            bad = size["widest"] > room["seen"] + 1 or room["role"] in ONE_LINERS and size["lines"] > base["lines"]
+            result.append({"lines": size["lines"], "bad": bad})
+            continue
         if room.get("wraps") is False:
             result.append({"lines": 1, "bad": size["need"] > width + 1})
             continue
@@ -168,6 +175,9 @@ def divided(rooms, texts, sizes, measure, tables):
     """The rooms with the widths that texts in one line or table leave each other, and the sizes in them."""
     rooms = [dict(room) for room in rooms]
     lines = {}
+    for room in rooms:
+        if "lineWidth" in room and not {"cell", "flow", "shared"} & set(room):
+            room["seen"], room["width"] = room["width"], room["lineWidth"]
     if tables:
         tables.divide(rooms, sizes, measure)
     for index, room in enumerate(rooms):
@@ -252,34 +262,47 @@ class Tables:
     def divide(self, rooms, sizes, measure):
         """Gives each text of a table what its columns leave it, as `TableColumns` does."""
         others = self.needs(measure)
-        for table in self.tables:
+        divided = {}
+        # What is in a column of another table comes after it.
+        for table in sorted(self.tables, key=lambda table: "within" in table):
             members = [index for index, room in enumerate(rooms) if room.get("cell", {}).get("table") == table["name"]]
             texts = [need(rooms[index], sizes[index]) for index in members]
             texts += [text for text in others if text["cell"] and text["cell"]["table"] == table["name"]]
             beside = [room for room in rooms if room.get("besideTable") == table["name"] and "cell" not in room]
-            if not members and not beside:
-                continue
-            widths = columns(self.browser, table, texts)
-            most = table.get("most", table["width"])
+            width = self.width(table, divided)
+            table = {**table, "width": width, "most": table.get("most", table["width"]) + width - table["width"]}
+            widths = divided[table["name"]] = columns(self.browser, table, texts)
+            most = table["most"]
             if sum(widths) > most + 1:
                 # The box around both is as wide as the table, and goes on where nobody sees it.
                 for room in beside:
                     room["width"], room["wraps"] = most + table.get("gap", 0) * (len(widths) - 1), False
             for index in members:
-                self.place(rooms[index], sizes[index]["need"], table, widths)
+                self.place(rooms[index], sizes[index]["need"], sizes[index]["word"], table, widths)
         flows = {}
         for index, room in enumerate(rooms):
+            for line in ("flow", "shared"):
+                if line in room:
+                    room[line] = {**room[line], "width": self.width(room[line], divided)}
             if "flow" in room and "cell" not in room:
                 flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index]))
         for text in others:
             room = text["room"]
             if "flow" in room and room["flow"]["name"] in flows:
-                flows[room["flow"]["name"]].append((self.order[id(room)], dict(room), text))
+                flow = {**room["flow"], "width": self.width(room["flow"], divided)}
+                flows[room["flow"]["name"]].append((self.order[id(room)], {**room, "flow": flow}, text))
         for members in flows.values():
             flow_on(sorted(members, key=lambda member: member[0]))
 
     @staticmethod
-    def place(room, need, table, widths):
+    def width(part, divided):
+        """The width of a table or line, which may be in a column of a table."""
+        if "within" not in part or part["within"]["table"] not in divided:
+            return part["width"]
+        return max(0, divided[part["within"]["table"]][part["within"]["column"] - 1] - part["within"]["edges"])
+
+    @staticmethod
+    def place(room, need, word, table, widths):
         cell, gap = room["cell"], table.get("gap", 0)
         first, span = cell["column"] - 1, cell.get("columnSpan", 1)
         whole = sum(widths[first:first + span]) + gap * (span - 1)
@@ -292,7 +315,10 @@ class Tables:
         room.pop("wordWidth", None)
         if out > 1:
             # What is outside of the table's box is not seen, on whichever line it is.
-            room["width"], room["wraps"] = max(0, whole - cell["edges"] - out), False
+            # The first of its lines is beside what is beside the text, if a word fits there.
+            edges = cell["edges"] if word + cell["edges"] <= whole else cell.get("wordEdges", cell["edges"])
+            room["seen"] = max(0, whole - edges - out)
+            room["width"] = 1e6 if room.get("wraps") is False else whole - edges + 0.1
 
 
 def flow_on(members):

@@ -37,6 +37,10 @@ PAGES = {
                    "call.createDataChannel('a'); call.onicecandidate = ({ candidate }) => { if (candidate) count += 1;"
                    "p.textContent = 'candidates: ' + count }; call.createOffer().then((offer) => call.setLocalDescription(offer))</script>",
     "/bad.ttf": "no font",
+    # A page that sends the reader on to another host.
+    "/script.html": "<!doctype html><p>Wait</p><script>location.href = 'http://localhost:PORT/good.html'</script>",
+    "/refresh.html": "<!doctype html><meta http-equiv=refresh content='0; url=http://localhost:PORT/good.html'><p>Wait</p>",
+    "/later.html": GOOD,
     "/outside.html": GOOD + "<img src='http://localhost:PORT/a.png'><script src='http://example.invalid/x.js'></script>",
 }
 
@@ -53,7 +57,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return time.sleep(20)
         if path == "/broken.html":
             return self.send_error(500)
-        if path == "/deadly.html":
+        if path == "/deadly.html" or path == "/later.html" and sum("/later.html" in each for each in Handler.asked) == 2:
             with open(Handler.browser) as file:
                 os.kill(int(file.read()), signal.SIGKILL)
             return None
@@ -117,8 +121,8 @@ def main():
         for page, message in {
             f"{address}/missing.html": "the server answered with HTTP 404",
             f"{address}/broken.html": "the server answered with HTTP 500",
-            f"{address}/silent.html": "nothing was answered within 2 seconds (--timeout)",
-            f"{address}/busy.html": "the page did not answer within 2 seconds (--timeout)",
+            f"{address}/silent.html": "nothing was answered within 5 seconds (--timeout)",
+            f"{address}/busy.html": "the page did not answer within 5 seconds (--timeout)",
             f"{address}/deadly.html": "the browser ended while it had the page",
             f"{address}/circle.html": "the address leads in a circle",
             f"{address}/away.html": "there is no such host, or it leads to one that was not named (--allow-host)",
@@ -126,7 +130,7 @@ def main():
             "http://no.such.host.invalid/": "there is no such host, or it leads to one that was not named (--allow-host)",
             "file:///no/such/page.html": "there is no such file",
         }.items():
-            run, screens = rooms(page, good, "--width", "390", "--timeout", "2" if "silent" in page or "busy" in page else "20")
+            run, screens = rooms(page, good, "--width", "390", "--timeout", "5" if "silent" in page or "busy" in page else "20")
             errors = [line for line in run.stderr.splitlines() if "error: " in line]
             law(page, run.returncode == 3 and errors == [f"{page}: error: {message}"] and len(screens) == 1
                 and screens[0]["rooms"][0]["text"] == "Good page", run)
@@ -134,6 +138,22 @@ def main():
         # What was harvested before the browser ended is there, too.
         run, screens = rooms(good, f"{address}/deadly.html", "--width", "390", "--width", "800")
         law("before the end", run.returncode == 3 and [screen["width"] for screen in screens] == [390, 800], run)
+
+        # So is what it had of the page itself, at another width.
+        run, screens = rooms(f"{address}/later.html", good, "--width", "390", "--width", "800")
+        law("in the middle", run.returncode == 3 and [screen["width"] for screen in screens] == [390, 390, 800]
+            and [line for line in run.stderr.splitlines() if "error: " in line]
+            == [f"{address}/later.html: error: the browser ended while it had the page"], run)
+
+        # No page leads to a host that was not named.
+        elsewhere = f"localhost:{server.server_port}"
+        for page in ["script", "refresh"]:
+            Handler.asked.clear()
+            run, screens = rooms(f"{address}/{page}.html", good, "--width", "390")
+            errors = [line for line in run.stderr.splitlines() if "error: " in line]
+            law(page, run.returncode == 3 and len(screens) == 1 and errors == [
+                f"{address}/{page}.html: error: the page went on to http://{elsewhere}/good.html, which cannot be opened"]
+                and not any(each.startswith(elsewhere) for each in Handler.asked), run)
 
         # Pages that would keep a script from running, or change what it uses.
         for page in ["alert", "strange", "policy"]:

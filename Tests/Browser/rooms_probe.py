@@ -3,6 +3,7 @@
     python3 Tests/Browser/rooms_probe.py
 """
 
+import html
 import json
 import os
 import random
@@ -41,6 +42,7 @@ CASES = [
      "white-space:nowrap;text-overflow:ellipsis'>Title</span><b style='flex:none;width:50px'>12</b></div>",
      {"Title": {"width": 150}}),
     ("inline children", "<p>Save <b>now</b></p>", {"Save now": {"parts": ["Save", "now"]}}),
+    ("a box that is scaled", "<div style='width:200px;transform:scale(0.5)'><p>Text</p></div>", {"Text": {"width": 200}}),
     ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
      "<p>Open</p></div></div>", {"Open": {"width": 150}}),
     ("a cell", "<table style='width:200px'><tr><td>One<td>Two</table>", {"One": {"column": 1}, "Two": {"column": 2}}),
@@ -159,6 +161,15 @@ def main():
             failures.append("no text was made longer")
         if harvest() != first:
             failures.append("a second harvest differs from the first")
+        # A page in a frame of a test runner, as Cypress has it, is read as one in a window.
+        body = "<!doctype html>" + STYLE + "".join(body for _, body, _ in CASES)
+        show(f"<iframe id=runner style='margin:50px;border:0;width:400px;height:800px' srcdoc='{html.escape(body)}'></iframe>")
+        source = f"{script}; galleyRooms()"
+        framed = browser.value(f"document.getElementById('runner').contentWindow.eval({json.dumps(source)})")["screens"][0]
+        show("".join(body for _, body, _ in CASES))
+        for one, other in zip(framed["rooms"], harvest()["rooms"], strict=True):
+            if one != other:
+                failures.append(f"in a frame: {one}, expected {other}")
         # What is probed at the same time is as if each were probed alone, but for a few texts in boxes without any width.
         count, differing = 0, []
         for seed in range(PAGES):

@@ -42,7 +42,8 @@ APPLY = """
   const all = (selector, attribute) => {
     for (const element of document.querySelectorAll(selector)) {
       const key = element.getAttribute(attribute).trim();
-      if (has(key)) put(element, texts[key]);
+      // Keys of extensions have no other signs.
+      for (const name of new Set([key, key.replace(/\\W/g, "_")])) if (has(name)) put(element, texts[name]);
     }
   };
   if (["data-i18n", "data-i18n-content", "data-l10n-id", "i18n"].includes(how)) all(`[${how}]`, how);
@@ -90,6 +91,8 @@ class Pages(http.server.BaseHTTPRequestHandler):
     """`/NAME/…` is a file of a site; its page with `?lang=` is in that language."""
 
     base = ""
+    # The site whose page was opened last.
+    last = None
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
@@ -101,12 +104,13 @@ class Pages(http.server.BaseHTTPRequestHandler):
         site = ALL.get(parts[0])
         if site is None:
             # An address from the root, as pages of extensions have them.
-            referer = urllib.parse.urlparse(self.headers.get("Referer", "")).path.lstrip("/").split("/", 1)
-            site, parts = ALL.get(referer[0]), [referer[0], address.path.lstrip("/")]
+            site, parts = Pages.last, ["", address.path.lstrip("/")]
         if site is None:
             return self.send_error(404)
         inside = parts[1] if len(parts) > 1 else site.page
         is_page = inside == site.page
+        if is_page:
+            Pages.last = site
         path = os.path.normpath(os.path.join(self.base, site.folder, (is_page and site.base) or site.root, inside))
         if is_page:
             with open(path, encoding="utf-8") as file:
@@ -179,6 +183,11 @@ SEEN = f"""
 """
 
 
+def shown_text(text):
+    """A text as lines show it: white space is one space, and no line breaks at a no-break space."""
+    return re.sub(r"[ \t\r\n\f]+", " ", text).strip(" ")
+
+
 def same(first, second):
     return " ".join(first.split()) == " ".join(second.split())
 
@@ -214,7 +223,7 @@ def compare(name, site, galley, address, browser, base, lists):
             here, now = [shown[index] for index in usable], [truth[index] for index in usable]
             then = [before[index] for index in usable]
             guess = rooms.predict(
-                here, [" ".join(seen["text"].split()) for seen in now], then,
+                here, [shown_text(seen["text"]) for seen in now], then,
                 lambda jobs: browser.value(f"({rooms.MEASURE})({json.dumps(jobs)})"),
                 rooms.Tables(screens[width], here, browser))
             for room, seen, said, was in zip(here, now, guess, then):

@@ -1,5 +1,5 @@
-"""Compares the columns of random tables, and the items of random flex containers, in which the texts are replaced with the
-widths that follow from the rooms that were harvested before. The cells of each table are also probed one after the other, which
+"""Compares the columns of random tables, the items of random flex containers, and random boxes that words make wider, in which
+the texts are replaced, with the widths that follow from the rooms that were harvested before. The cells of each table are also probed one after the other, which
 must give the same rooms.
 
     python3 Tests/Browser/rooms_tables.py [--record FILE] [--show]
@@ -113,6 +113,24 @@ def row(numbers):
     return f'<div style="display:flex;{style}">{"".join(item(n) for n in range(numbers.randint(2, 4)))}</div>'
 
 
+def box(numbers):
+    """A box that a long word makes wider, such as an item beside a field, a track of a grid, or a fieldset."""
+    texts = ""
+    for _ in range(numbers.randint(2, 4)):
+        style = numbers.choice(["", "", "padding:0 10px", "margin-left:1em", "border:2px solid", "white-space:nowrap"])
+        texts += f'<p style="margin:0;{style}"><span class=t>{text(numbers)}</span></p>'
+    width = numbers.choice(["60px", "120px", "200px", "50%"])
+    inner = numbers.choice(["", "padding:8px 12px", "border:3px solid;box-sizing:border-box"])
+    kind = numbers.choice(["wrap", "grid", "fieldset", "basis"])
+    if kind == "fieldset":
+        return f'<div style="width:{width}"><fieldset class=b style="{inner}">{texts}</fieldset></div>'
+    outer, own = {"wrap": ("display:flex;flex-wrap:wrap;gap:8px", "flex:10 1 250px"),
+                  "grid": ("display:grid;grid-template-columns:1fr", ""),
+                  "basis": ("display:flex", "flex:1 1 0")}[kind]
+    return f'<div style="{outer};width:{width}"><div class=b style="{own};{inner}">{texts}</div></div>'
+
+
+BOXES = "() => [document.querySelector('.b').getBoundingClientRect().width]"
 ITEMS = "() => [...document.querySelectorAll('.i')].map((each) => each.getBoundingClientRect().width)"
 
 
@@ -129,13 +147,14 @@ def as_used(screen):
 def main():
     with open(SCRIPT) as file:
         script = file.read()
-    compared, rows, unread, failures, recorded = 0, 0, 0, [], []
+    compared, counts, unread, failures, recorded = 0, {"table": 0, "row": 0, "box": 0}, 0, [], []
     with Chromium() as browser:
-        for seed in range(2 * PAGES):
-            is_row = seed >= PAGES
+        for seed in range(3 * PAGES):
+            kind = ["table", "row", "box"][seed // PAGES]
+            make, measured = {"table": (table, COLUMNS), "row": (row, ITEMS), "box": (box, BOXES)}[kind]
             numbers = random.Random(seed)
             browser.look(numbers.choice([360, 700, 1280]), 800)
-            body = "<!doctype html>" + STYLE + (row if is_row else table)(numbers)
+            body = "<!doctype html>" + STYLE + make(numbers)
             browser.open("about:blank#x")
             browser.value(f"document.open(), document.write({json.dumps(body)}), document.close()")
             before = browser.value("document.documentElement.outerHTML")
@@ -145,20 +164,20 @@ def main():
                 failures.append(f"{seed}: cells that are probed one after the other have other rooms")
             if browser.value("document.documentElement.outerHTML") != before:
                 failures.append(f"{seed}: the page is not as it was")
-            tables = screen.get("tables", [])
+            tables = [each for each in screen.get("tables", []) if each.get("isFlex", False) == (kind == "row")]
             if not tables:
                 # Texts that take nothing from one another make no row.
-                unread += not is_row
+                unread += kind == "table"
                 continue
-            rooms = [room for room in screen["rooms"] if "cell" in room]
+            rooms = [room for room in screen["rooms"] if room.get("cell", {}).get("table") == tables[0]["name"]]
             replaced = [text(numbers) for _ in range(200)]
             browser.value("((texts) => [...document.querySelectorAll('.t')].forEach((each, index) => "
                           f"(each.textContent = texts[index])))({json.dumps(replaced)})")
             needs = browser.value(f"({NEEDS})({json.dumps(rooms)})")
-            wanted = browser.value(f"({ITEMS if is_row else COLUMNS})()")
+            wanted = browser.value(f"({measured})()")
             found = browser.value(f"galleyRooms.columnWidths({json.dumps(tables[0])}, {json.dumps(needs)})")
             compared += 1
-            rows += is_row
+            counts[kind] += 1
             for each in [tables[0], *(need["cell"] for need in needs)]:
                 each["name" if "columns" in each else "table"] = "t"
             recorded.append({"table": tables[0], "texts": needs, "columns": wanted})
@@ -172,7 +191,8 @@ def main():
             file.write("[\n" + ",\n".join(lines) + "\n]\n")
     for failure in failures:
         print(failure)
-    print(f"{compared - rows} tables, {rows} rows of a flex container, {unread} without columns, {len(failures)} differ")
+    print(f"{counts['table']} tables, {counts['row']} rows of a flex container, {counts['box']} boxes of words, "
+          f"{unread} without columns, {len(failures)} differ")
     return 1 if len(failures) > 0.01 * compared or unread > 0.1 * PAGES else 0
 
 

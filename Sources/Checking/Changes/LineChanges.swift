@@ -20,7 +20,7 @@ struct LineChanges {
         let cell = Cell(line: ObjectIdentifier(line), locale: locale)
         if let known = known[cell] { return known }
         var keys: [Int: KeySelection] = [:]
-        let hasChanged = line.members.contains { member in
+        let hasChanged = (line.members + (line.outer?.line.members ?? [])).contains { member in
             guard let label = member.label else { return false }
             let changed = keys[label.catalog] ?? changes.keys(of: project.catalogs[label.catalog], in: locale)
             keys[label.catalog] = changed

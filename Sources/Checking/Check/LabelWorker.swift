@@ -57,7 +57,9 @@ final class LabelWorker<Tally: ReportTally> {
         let measurer = tools.measurer(on: budget.platform)
         if let share = partOfLine(of: part, plan: plan, measurer) {
             plan.size?.width = share.width
-            if share.isOut { (plan.isOpen, plan.wraps) = (true, false) }
+            if share.isOut { plan.breakLines(at: plan.wraps ? share.lineWidth : nil) }
+        } else if let lineWidth = budget.room?.lineWidth {
+            plan.breakLines(at: lineWidth)
         }
         for key in part.keys {
             var trials: LabelTrials?
@@ -83,7 +85,8 @@ final class LabelWorker<Tally: ReportTally> {
         }
         let cell = LineCell(line: ObjectIdentifier(line), environment: environment)
         if let known = partsOfLines[cell] { return known[room.indexInLine] }
-        let parts = line.parts(line.members.map { need(of: $0, part: part, plan: plan, measurer) })
+        let needs = { (line: RoomLine) in line.members.map { self.need(of: $0, part: part, plan: plan, measurer) } }
+        let parts = line.parts(needs(line), around: line.outer.map { needs($0.line) })
         partsOfLines[cell] = parts
         return parts[room.indexInLine]
     }

@@ -48,6 +48,7 @@ struct RoomsCommand: ParsableCommand {
 
     func run() throws {
         if script { return try output.write(RoomScript.source) }
+        try output.makeFolder()
         var screens: [RoomsFile.Screen] = []
         var isWhole = true
         let projects = AndroidProjects(allowing: allowed.allowRead)

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import Foundation
 internal import Galley
 
 /// Where the result goes.
@@ -7,6 +8,17 @@ struct OutputOptions: ParsableArguments {
     var output: String?
 
     init() {}
+
+    /// Makes the folder of the file, so that nothing is lost for want of it after long work.
+    func makeFolder() throws {
+        guard let output else { return }
+        let folder = URL(filePath: output).deletingLastPathComponent()
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw InputError(.unreadable, "the folder cannot be made", file: folder.relativePath)
+        }
+    }
 
     /// Writes the whole text; a file is written whole or not at all.
     func write(_ text: String) throws {

@@ -92,7 +92,7 @@ extension LabelMeasurer {
             let variant = texts.indexOfVariant(fitting: room)
             let text = texts[variant]
             if plan.isOpen {
-                let (outcome, cell) = text.openCell(in: room, wraps: plan.wraps)
+                let (outcome, cell) = text.openCell(in: room, wraps: plan.wraps, at: plan.lineWidth)
                 cells.append(cell)
                 outcomes.append(outcome)
                 continue

@@ -26,6 +26,8 @@ package struct LabelSweep {
     package var isOpen = false
     /// Whether a text goes on on a second line.
     package var wraps = true
+    /// The width at which an open text goes on on a further line, where that is more than what is seen of it.
+    package var lineWidth: Double?
     /// Whether every text is made three times as long, to test whether the check would report it.
     package var isTripled: Bool
     /// The environments, all of one locale. A width is the room of the labels.
@@ -45,5 +47,12 @@ package struct LabelSweep {
         self.margin = margin
         self.isTripled = isTripled
         self.environments = environments
+    }
+
+    /// A part of each line is behind an edge, so that further lines do not help.
+    ///
+    /// - Parameter lineWidth: Where the text goes on on a further line all the same; nil for nowhere.
+    package mutating func breakLines(at lineWidth: Double?) {
+        (isOpen, wraps, self.lineWidth) = (true, false, lineWidth)
     }
 }

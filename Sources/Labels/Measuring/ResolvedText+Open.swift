@@ -11,10 +11,12 @@ extension ResolvedText {
     }
 
     /// What rules need to know about the text, and what its report is made from.
-    func openCell(in room: LabelRoom, wraps: Bool) -> (SweptLabel.Outcome, SweptCell) {
+    ///
+    /// - Parameter lineWidth: Where a text that does not wrap in its room goes on on a further line all the same; nil for nowhere.
+    func openCell(in room: LabelRoom, wraps: Bool, at lineWidth: Double? = nil) -> (SweptLabel.Outcome, SweptCell) {
         var free = room
         free.height = nil
-        if !wraps { free.width = nil }
+        if !wraps { free.width = lineWidth }
         let layout = layout(in: free)
         let size = layout.size
         let box = Size(width: room.width ?? size.width, height: room.height ?? size.height)

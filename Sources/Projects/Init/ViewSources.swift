@@ -55,7 +55,10 @@ package struct ViewSources {
 
     /// - Parameter paths: The paths in the folder.
     init(in paths: [String], below folder: URL) {
-        let isWeb = paths.contains { $0.split(separator: "/").last == "package.json" }
+        let isWeb = paths.contains { path in
+            let parts = path.split(separator: "/")
+            return parts.last == "package.json" || parts.contains("_locales")
+        }
         let isFlutter = paths.contains { $0.split(separator: "/").last == "pubspec.yaml" }
         for path in paths.prefix(Self.most) {
             guard let kind = Self.kind(of: path, isWeb: isWeb, isFlutter: isFlutter) else { continue }
@@ -80,7 +83,7 @@ package struct ViewSources {
             return parts.dropLast().last.map { $0 == "layout" || $0.hasPrefix("layout-") } ?? false ? .layout : nil
         case "kt": return .compose
         case "dart": return isFlutter ? .flutter : nil
-        case "tsx", "jsx", "vue", "svelte": return isWeb ? .web : nil
+        case "tsx", "jsx", "vue", "svelte", "html", "php", "phtml", "twig", "hbs", "ejs": return isWeb ? .web : nil
         default: return nil
         }
     }

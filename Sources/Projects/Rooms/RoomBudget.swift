@@ -22,6 +22,8 @@ package struct RoomBudget: Hashable, Sendable {
     package var shownIn: String?
     /// Whether a text goes on on a second line.
     package var wraps = true
+    /// The width at which it does so, where that is more than what is seen of a line; nil for what is seen.
+    package var lineWidth: Double?
     /// Whether what shows the text cannot have more lines, such as a field.
     package var hasFixedLines = false
     /// Whether a text that does not fit goes on over what is next to it.

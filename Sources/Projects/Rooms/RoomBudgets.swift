@@ -132,7 +132,7 @@ struct RoomBudgets {
         let tables = Dictionary(
             (screen.screen.tables ?? []).filter { !$0.columns.isEmpty }.map { ($0.name, $0) },
             uniquingKeysWith: { first, _ in first })
-        var lines: [LineName: (width: Double, members: [RoomLine.Member], rooms: [Int])] = [:]
+        var lines: [LineName: SharedTexts] = [:]
         for (number, placed) in screen.rooms.enumerated() {
             let room = placed.part
             let table = (room.cell?.table ?? room.besideTable).flatMap { tables[$0] }
@@ -143,18 +143,35 @@ struct RoomBudgets {
             guard let name, room.cell != nil || room.isVisible != false else { continue }
             guard let member = member(for: placed, on: screen, neighbours) else { continue }
             let width = table?.width ?? room.flow?.width ?? room.shared?.width ?? 0
-            lines[name, default: (width, [], [])].members.append(member)
+            let within = table.map(\.within) ?? room.flow.map(\.within) ?? room.shared?.within
+            lines[name, default: SharedTexts(width: width, within: within)].members.append(member)
             lines[name]?.rooms.append(number)
         }
         var result: [Int: (RoomLine, Int)] = [:]
-        for (name, (width, members, rooms)) in lines {
+        for (name, texts) in lines {
             var columns: TableColumns?
             if case .table(let name) = name { columns = tables[name].map(TableColumns.init) }
-            guard columns != nil || rooms.count > 1 else { continue }
-            let line = RoomLine(width: width, members: members, columns: columns)
-            for (index, number) in rooms.enumerated() { result[number] = (line, index) }
+            // A line of one text follows the column that it is in.
+            guard columns != nil || texts.rooms.count > 1 || texts.within != nil else { continue }
+            var outer: RoomLine.Outer?
+            if let cell = texts.within, let table = tables[cell.table], let around = lines[.table(cell.table)] {
+                // No more than one table around another is known.
+                let line = RoomLine(width: around.width, members: around.members, columns: TableColumns(table))
+                outer = RoomLine.Outer(line: line, cell: cell)
+            }
+            let line = RoomLine(width: texts.width, members: texts.members, columns: columns, outer: outer)
+            for (index, number) in texts.rooms.enumerated() { result[number] = (line, index) }
         }
         return result
+    }
+
+    /// Texts that take from one width.
+    private struct SharedTexts {
+        let width: Double
+        /// The column that the width is a part of.
+        let within: TableCell?
+        var members: [RoomLine.Member] = []
+        var rooms: [Int] = []
     }
 
     /// What texts share.
@@ -292,11 +309,12 @@ struct RoomBudgets {
         let own: TextSize = platform.textSizing != .factor && scale == 1 ? .large : .scale(scale)
         var facts = RoomBudget(label: label, others: others)
         facts.screenWidth = screen.width
-        if room.key == nil, sourceLanguages.indices.contains(label.catalog) {
+        if !keys.isNamed(room), sourceLanguages.indices.contains(label.catalog) {
             facts.shownIn = screen.locale.map(LocaleName.canonical) ?? sourceLanguages[label.catalog]
         }
         facts.place = placeName(of: room)
         facts.wraps = room.wraps ?? (room.lines != 1)
+        facts.lineWidth = facts.wraps ? room.lineWidth : nil
         facts.hasFixedLines = Self.rolesOfFields.contains(room.role ?? "") || room.isButtonOfOneLine(on: platform)
         let overflow = room.overflow ?? .visible
         facts.isOpen = overflow == .visible && (room.lines == nil || !facts.wraps)

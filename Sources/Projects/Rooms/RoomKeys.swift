@@ -41,7 +41,7 @@ struct RoomKeys {
 
     /// The key of a room on a screen that was shown in a locale.
     mutating func key(of room: HarvestedRoom, shownIn locale: String?) -> Answer {
-        if let key = room.key { return labels(of: key, table: room.table) }
+        if isNamed(room), let key = room.key { return labels(of: key, table: room.table) }
         let question = Question(text: room.text, locale: locale, foldsCase: room.textCase != nil)
         if let known = found[question] { return known }
         let index = IndexKey(locale: locale, foldsCase: question.foldsCase)
@@ -57,6 +57,14 @@ struct RoomKeys {
         let answer = answer(labels)
         found[question] = answer
         return answer
+    }
+
+    /// Whether the layout says which key the text has. A page may write keys in a way of its own, as with dots where the catalog has
+    /// other signs; then the text says it.
+    func isNamed(_ room: HarvestedRoom) -> Bool {
+        guard let key = room.key else { return false }
+        if room.table != nil { return true }
+        return catalogs.contains { $0[key] != nil }
     }
 
     private func labels(of key: String, table: String?) -> Answer {

@@ -2,7 +2,8 @@ package import Labels
 package import Rooms
 
 /// A line that several texts share: together they may be as wide as it is, each as wide as it needs. Or a table, whose columns
-/// are as wide as their texts make them, or running lines, in which a text begins where another ends.
+/// are as wide as their texts make them, or running lines, in which a text begins where another ends. Each may be in a column
+/// of a table.
 ///
 /// How they divide it is what browsers do with items of flex containers (CSS Flexible Box Layout, 9.7), as far as it does not
 /// depend on factors: what can be cut or broken gives way, down to its widest word, and the rest keeps its width.
@@ -34,25 +35,42 @@ package final class RoomLine: Hashable, Sendable {
     package let members: [Member]
     /// The columns of the table; nil for a line.
     package let columns: TableColumns?
+    /// The table that has this line in one of its columns; nil where the width is always the same.
+    package let outer: Outer?
     private let digest: Int
+
+    /// A column around a line.
+    package struct Outer: Hashable, Sendable {
+        /// The table of the column.
+        package let line: RoomLine
+        /// The column, and what it has more than the line.
+        package let cell: TableCell
+
+        package init(line: RoomLine, cell: TableCell) {
+            self.line = line
+            self.cell = cell
+        }
+    }
 
     /// - Parameter columns: Those of the table.
     /// - Complexity: O(members).
-    package init(width: Double, members: [Member], columns: TableColumns? = nil) {
+    package init(width: Double, members: [Member], columns: TableColumns? = nil, outer: Outer? = nil) {
         self.width = width
         self.members = members
         self.columns = columns
+        self.outer = outer
         var hasher = Hasher()
         hasher.combine(width)
         hasher.combine(members)
         hasher.combine(columns)
+        hasher.combine(outer)
         digest = hasher.finalize()
     }
 
     package static func == (one: RoomLine, other: RoomLine) -> Bool {
         one === other
             || one.digest == other.digest && one.width == other.width && one.members == other.members
-                && one.columns == other.columns
+                && one.columns == other.columns && one.outer == other.outer
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -70,21 +88,38 @@ package final class RoomLine: Hashable, Sendable {
 
     /// What is left for each text; nil for one whose width is not decided by the others. O(members²) at most.
     ///
-    /// - Parameter needs: What each member needs, in their order.
-    package func parts(_ needs: [Need]) -> [TableColumns.Part?] {
-        let whole = zip(needs, members).map { need, member in
+    /// - Parameters:
+    ///   - needs: What each member needs, in their order.
+    ///   - outerNeeds: What the members of the table around the line need.
+    package func parts(_ needs: [Need], around outerNeeds: [Need]? = nil) -> [TableColumns.Part?] {
+        let width = width(around: outerNeeds)
+        if let columns { return columns.parts(whole(needs), in: members.map(\.cell), width: width) }
+        let isFlow = members.contains { $0.before != nil }
+        let widths = isFlow ? widthsInFlow(whole(needs), in: width) : widths(needs, in: width)
+        return widths.map { width in width.map { TableColumns.Part(width: $0) } }
+    }
+
+    /// A text that does not wrap is one word.
+    private func whole(_ needs: [Need]) -> [Need] {
+        zip(needs, members).map { need, member in
             member.wraps ? need : Need(width: need.width, word: need.width)
         }
-        if let columns { return columns.parts(whole, in: members.map(\.cell)) }
-        let widths = members.contains { $0.before != nil } ? widthsInFlow(whole) : widths(needs)
-        return widths.map { width in width.map { TableColumns.Part(width: $0) } }
+    }
+
+    /// The width of all texts together, where those of the table around them need this.
+    private func width(around outerNeeds: [Need]?) -> Double {
+        guard let outer, let outerNeeds, let columns = outer.line.columns else { return width }
+        let cells = zip(outer.line.whole(outerNeeds), outer.line.members).compactMap { need, member in
+            member.cell.map { (need, $0) }
+        }
+        return max(0, columns.width(of: outer.cell, cells.map(\.0), in: cells.map(\.1)) - outer.cell.edges)
     }
 
     /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
     /// needs. O(members).
     ///
     /// Lines are taken as full: where the last one of a text ends is known but for a word.
-    private func widthsInFlow(_ needs: [Need]) -> [Double] {
+    private func widthsInFlow(_ needs: [Need], in width: Double) -> [Double] {
         var start = 0.0
         return zip(needs, members).map { need, member in
             start += member.before ?? 0
@@ -101,7 +136,9 @@ package final class RoomLine: Hashable, Sendable {
     }
 
     /// The width that is left for each text in a line.
-    package func widths(_ needs: [Need]) -> [Double?] {
+    package func widths(_ needs: [Need]) -> [Double?] { widths(needs, in: width) }
+
+    private func widths(_ needs: [Need], in width: Double) -> [Double?] {
         let wanted = zip(needs, members).map { min($0.width, $1.most ?? .infinity) }
         let spare = width - wanted.reduce(0, +)
         if members.contains(where: \.takesRest) {
@@ -109,9 +146,11 @@ package final class RoomLine: Hashable, Sendable {
         }
         if spare >= 0 { return zip(wanted, members).map { $1.most ?? $0 + spare } }
         let cut = members.indices.filter { members[$0].isCut && !members[$0].wraps }
-        if !cut.isEmpty { return shown(shrunk(wanted, giving: cut, leasts: wanted.map { _ in 0 }), giving: cut) }
+        if !cut.isEmpty {
+            return shown(shrunk(wanted, to: width, giving: cut, leasts: wanted.map { _ in 0 }), giving: cut)
+        }
         let broken = members.indices.filter { members[$0].wraps && needs[$0].word < wanted[$0] }
-        let parts = shrunk(wanted, giving: broken, leasts: needs.map(\.word))
+        let parts = shrunk(wanted, to: width, giving: broken, leasts: needs.map(\.word))
         if !broken.isEmpty, parts.reduce(0, +) <= width + Self.tolerance { return shown(parts, giving: broken) }
         // Not enough gives way, so that the last ones leave the line.
         var end = 0.0
@@ -134,7 +173,9 @@ package final class RoomLine: Hashable, Sendable {
 
     /// The widths where some give way: in proportion to what they need, and none gets less than the least that it can do with;
     /// those that would are taken out, and the others divide the rest again. O(members²) at most.
-    private func shrunk(_ wanted: [Double], giving givers: [Int], leasts: [Double]) -> [Double] {
+    private func shrunk(
+        _ wanted: [Double], to width: Double, giving givers: [Int], leasts: [Double]
+    ) -> [Double] {
         var result = wanted
         var givers = givers
         while !givers.isEmpty {

@@ -15,16 +15,21 @@ package struct TableColumns: Hashable, Sendable {
         package var width: Double
         /// Whether the cell is partly outside of what is around the table, so that further lines do not help.
         package var isOut = false
+        /// Where the text then goes on on a further line, which is more than is seen; nil for where it is not seen any more.
+        package var lineWidth: Double?
     }
 
     /// The width for each text; nil for texts beside the table that it leaves as they are. O(texts + columns × cells over several
     /// columns).
     ///
-    /// - Parameter cells: The cell of each text; nil for one beside the table in a box that is as wide as the table.
-    package func parts(_ needs: [RoomLine.Need], in cells: [TableCell?]) -> [Part?] {
+    /// - Parameters:
+    ///   - cells: The cell of each text; nil for one beside the table in a box that is as wide as the table.
+    ///   - width: The width of all columns, if not that of the table.
+    package func parts(_ needs: [RoomLine.Need], in cells: [TableCell?], width: Double? = nil) -> [Part?] {
         let inside = zip(needs, cells).compactMap { need, cell in cell.map { (need, $0) } }
-        let widths = widths(inside.map(\.0), in: inside.map(\.1))
-        let most = max(table.most ?? 0, table.width)
+        let width = width ?? table.width
+        let widths = widths(inside.map(\.0), in: inside.map(\.1), width: width)
+        let most = max(table.most ?? 0, table.width) + width - table.width
         let gap = table.gap ?? 0
         let ends = widths.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
         return zip(cells, needs).map { cell, need -> Part? in
@@ -36,7 +41,12 @@ package struct TableColumns: Hashable, Sendable {
             let whole = ends[columns.upperBound] - ends[columns.lowerBound] + gap * Double(columns.count - 1)
             let out = ends[columns.upperBound] - most
             // What is outside of the table's box is not seen, on whichever line it is.
-            if out > Self.tolerance { return Part(width: max(0, whole - cell.edges - out), isOut: true) }
+            if out > Self.tolerance {
+                // The first of its lines is beside what is beside the text, if a word fits there.
+                let edges = need.word + cell.edges <= whole ? cell.edges : cell.wordEdges ?? cell.edges
+                let lineWidth = max(0, whole - edges + Self.rounding)
+                return Part(width: max(0, whole - edges - out), isOut: true, lineWidth: lineWidth)
+            }
             let line = whole - cell.edges + Self.rounding
             if need.width <= line { return Part(width: line) }
             // What is beside the text is on the first of its lines.
@@ -45,9 +55,18 @@ package struct TableColumns: Hashable, Sendable {
         }
     }
 
+    /// The width of a cell.
+    package func width(of cell: TableCell, _ needs: [RoomLine.Need], in cells: [TableCell]) -> Double {
+        let columns = range(cell.column, cell.columnSpan)
+        return widths(needs, in: cells)[columns].reduce((table.gap ?? 0) * Double(columns.count - 1), +)
+    }
+
     /// The widths of the columns.
-    package func widths(_ needs: [RoomLine.Need], in cells: [TableCell]) -> [Double] {
-        if table.isFlex == true { return flexed(needs, in: cells) }
+    ///
+    /// - Parameter width: That of all columns, if not that of the table.
+    package func widths(_ needs: [RoomLine.Need], in cells: [TableCell], width: Double? = nil) -> [Double] {
+        let all = width ?? table.width
+        if table.isFlex == true { return flexed(needs, in: cells, width: all) }
         var columns = table.columns.map { column in
             Column(
                 min: column.min ?? 0, max: max(column.min ?? 0, column.max ?? 0), isFixed: column.isFixed ?? false,
@@ -76,12 +95,12 @@ package struct TableColumns: Hashable, Sendable {
         let order = spans.indices.sorted { (spans[$0].columns.count, $0) < (spans[$1].columns.count, $1) }
         for span in order.map({ spans[$0] }) { add(span, to: &columns) }
         let least = columns.reduce(0) { $0 + $1.min }
-        let used = table.isStretched == true ? table.width : min(wanted(columns), table.width)
+        let used = table.isStretched == true ? all : min(wanted(columns, in: all), all)
         return Self.divided(max(least, used), among: columns[...])
     }
 
     /// The widths of items of a flex container.
-    private func flexed(_ needs: [RoomLine.Need], in cells: [TableCell]) -> [Double] {
+    private func flexed(_ needs: [RoomLine.Need], in cells: [TableCell], width: Double) -> [Double] {
         var items = table.columns.map { column in
             FlexItem(
                 base: column.max ?? 0, min: column.min ?? 0, most: column.most ?? .infinity, grow: column.grow ?? 0,
@@ -96,7 +115,7 @@ package struct TableColumns: Hashable, Sendable {
                 items[index].base = max(items[index].base, least, need.width + cell.edges)
             }
         }
-        return FlexItem.widths(of: items, in: table.width)
+        return FlexItem.widths(of: items, in: width)
     }
 
     /// What decides the width of a column.
@@ -141,13 +160,13 @@ package struct TableColumns: Hashable, Sendable {
 
     /// The width that the columns take where there is space. Those with a part of the table's width make it so wide that theirs
     /// is enough for them, and the rest for the others.
-    private func wanted(_ columns: [Column]) -> Double {
+    private func wanted(_ columns: [Column], in width: Double) -> Double {
         var result = columns.reduce(0) { $0 + $1.max }
         let parts = columns.reduce(0) { $0 + $1.percent }
         guard parts > 0 else { return result }
         for column in columns where column.percent > 0 { result = max(result, column.max / column.percent) }
         let rest = columns.reduce(0) { $0 + ($1.percent > 0 ? 0 : $1.max) }
-        return rest == 0 ? result : max(result, parts < 1 ? rest / (1 - parts) : table.width)
+        return rest == 0 ? result : max(result, parts < 1 ? rest / (1 - parts) : width)
     }
 
     /// Divides a width: each column gets its least first, then those with a part of the width get it, then those with a width of

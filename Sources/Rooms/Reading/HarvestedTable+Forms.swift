@@ -3,7 +3,7 @@ internal import Catalogs
 extension HarvestedTable {
     static let form = RoomsForm<HarvestedTable>(
         "table", "a table", plural: "tables",
-        "A table whose columns are as wide as its texts make them, or a row of items of a flex container.",
+        "A table whose columns are as wide as its texts make them, a row of items of a flex container, or a box of words.",
         [
             .always("name", \.name, .text, "The same for all cells of the table, and for no others of the screen."),
             .always(
@@ -18,6 +18,9 @@ extension HarvestedTable {
                 "isStretched", \.isStretched, .boolean,
                 "Whether the columns take the whole width, whatever their texts need; by default not."),
             .maybe("isFlex", \.isFlex, .boolean, "Whether the columns are items of a flex container; by default not."),
+            .maybe(
+                "within", \.within, .record(TableCell.form),
+                "The column of another table that the width is a part of: `edges` is what the column has more."),
             .usual("columns", \.columns, .list(.record(Column.form)), "Its columns, without their texts."),
             .maybe(
                 "spans", \.spans, .list(.record(Span.form)),

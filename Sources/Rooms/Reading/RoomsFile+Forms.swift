@@ -77,6 +77,9 @@ extension HarvestedRoom {
                 "wordWidth", \.wordWidth, .length,
                 "The width of a word that the layout makes room for, where it is more than the width."),
             .maybe(
+                "lineWidth", \.lineWidth, .length,
+                "The width at which the text goes on on a further line, where it is more than the width that is seen."),
+            .maybe(
                 "shared", \.shared, .record(SharedLine.form),
                 "The line that the text shares with others; by default a line of its own."),
             .maybe(
@@ -132,6 +135,9 @@ extension SharedLine {
             .maybe(
                 "takesRest", \.takesRest, .boolean,
                 "Whether this one gets what the others leave, and goes on on further lines; by default not."),
+            .maybe(
+                "within", \.within, .record(TableCell.form),
+                "The column of a table that the width is a part of: `edges` is what the column has more."),
         ]
     ) { SharedLine(name: "", width: 0) }
 }
@@ -145,6 +151,9 @@ extension FlowingText {
             .always("width", \.width, .length, "The width of the lines."),
             .always(
                 "before", \.before, .length, "The space from the text before, or from the start of the first line."),
+            .maybe(
+                "within", \.within, .record(TableCell.form),
+                "The column of a table that the width is a part of: `edges` is what the column has more."),
         ]
     ) { FlowingText(name: "", width: 0, before: 0) }
 }

@@ -44,10 +44,11 @@ extension RoomsFile.Screen {
 extension HarvestedRoom {
     fileprivate var isReadable: Bool {
         let lengths =
-            [width, wordWidth, height, shared?.width, shared?.most]
-            + [cell?.edges, cell?.wordEdges, cell?.width, flow?.width, flow?.before]
+            [width, wordWidth, lineWidth, height, shared?.width, shared?.most]
+            + [flow?.width, flow?.before]
         let factors = [minimumScale, font.size, font.weight, font.lineHeight]
-        guard lengths.allSatisfy(\.isLength), cell.map({ $0.column >= 1 && ($0.columnSpan ?? 1) >= 1 }) ?? true,
+        let cells = [cell, flow?.within, shared?.within]
+        guard lengths.allSatisfy(\.isLength), cells.allSatisfy({ $0?.isReadable ?? true }),
             factors.allSatisfy(\.isPositive), font.letterSpacing.isNumber,
             lines.map({ $0 >= 1 }) ?? true
         else { return false }
@@ -62,8 +63,14 @@ extension HarvestedTable {
             [width, most, gap]
             + columns.flatMap { [$0.min, $0.max, $0.percent, $0.most, $0.grow, $0.shrink, $0.edges] }
         let spans = spans ?? []
-        return (lengths + spans.flatMap { [$0.min, $0.max] }).allSatisfy(\.isLength)
+        return (lengths + spans.flatMap { [$0.min, $0.max] }).allSatisfy(\.isLength) && within?.isReadable ?? true
             && spans.allSatisfy { $0.column >= 1 && $0.columnSpan >= 2 }
+    }
+}
+
+extension TableCell {
+    fileprivate var isReadable: Bool {
+        [edges, wordEdges, width].allSatisfy(\.isLength) && column >= 1 && (columnSpan ?? 1) >= 1
     }
 }
 

@@ -140,6 +140,14 @@ import Testing
         #expect(coverage.notKnown.map(\.reason) == ["its width depends on a constraint"])
     }
 
+    /// Attributes of a page may have the keys in another form; the text says which is meant.
+    @Test func aKeyThatNoCatalogHasIsFoundByItsText() throws {
+        let rooms = [RoomFiles.room("Save", #""key": "menu.save-all", "width": 20, "lines": 1, "overflow": "clip""#)]
+        let result = try check(rooms)
+        #expect(Set(result.findings.compactMap(\.key)) == ["save"])
+        #expect(result.summary.coverage?.rooms?.unknown.isEmpty == true)
+    }
+
     /// Two keys with one text are checked where their translations are the same, and named where they differ.
     @Test func aTextOfSeveralKeysIsCheckedWhereTheyAgree() throws {
         var texts = [

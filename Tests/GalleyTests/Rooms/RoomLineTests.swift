@@ -1,4 +1,5 @@
 import Labels
+import Rooms
 import Testing
 
 @testable import Projects
@@ -72,6 +73,30 @@ import Testing
         // A word that does not fit is on the next line as a whole.
         let word = RoomLine.Need(width: 60, word: 60)
         #expect(parts([word, word, word]) == [100.1, 100.1, 100.1])
+    }
+
+    /// Beside a bar that grows with its texts there is less for the lines in the column next to it.
+    @Test func aLineInAColumnIsAsWideAsThatLeavesIt() {
+        var table = HarvestedTable(
+            name: "t", width: 300,
+            columns: [
+                HarvestedTable.Column(), HarvestedTable.Column(max: 0, isFixed: true, grow: 1, ignoresWords: true),
+            ])
+        table.isFlex = true
+        var member = line().members[0]
+        member.cell = TableCell(table: "t", column: 1, edges: 0)
+        let around = RoomLine(width: 300, members: [member], columns: TableColumns(table))
+        let outer = RoomLine.Outer(line: around, cell: TableCell(table: "t", column: 2, edges: 20))
+        let inner = RoomLine(width: 100, members: line().members, outer: outer)
+        let widths = { (bar: Double) in
+            inner.parts(self.needs(10, 40, 30), around: self.needs(bar)).map { $0?.width }
+        }
+        #expect(widths(180) == [30, 60, 50])
+        #expect(widths(200) == [10, 40, 30])
+        #expect(widths(220) == [10, 40, 10])
+        // Nobody knows what the others need: the width is that of the file.
+        #expect(inner.parts(needs(10, 40, 30)).map { $0?.width } == [30, 60, 50])
+        #expect(inner != RoomLine(width: 100, members: line().members))
     }
 
     /// Those of a project that is read again are the same.

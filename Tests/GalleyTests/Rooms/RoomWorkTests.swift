@@ -107,6 +107,45 @@ import Testing
         #expect(findings.contains { $0.key == "save" })
     }
 
+    /// A bar that takes more leaves less for the texts in the column beside it, and for a box in that column.
+    @Test(arguments: [
+        #""cell": { "table": "b", "column": 1, "edges": 0 }"#,
+        #""shared": { "name": "l", "width": 90, "within": { "table": "t", "column": 2, "edges": 0 } }"#,
+        #""flow": { "name": "f", "width": 90, "before": 0, "within": { "table": "t", "column": 2, "edges": 0 } }"#,
+    ]) func aWatchSeesABarThatGrows(place: String) throws {
+        let rooms = RoomFiles.file(
+            [
+                RoomFiles.room("Save", #""wraps": false, "cell": { "table": "t", "column": 1, "edges": 0 }"#),
+                RoomFiles.room("Home", #""wraps": false, \#(place)"#),
+            ],
+            screen: """
+                "tables": [
+                  { "name": "t", "width": 160, "isFlex": true,
+                    "columns": [{}, { "grow": 1, "isFixed": true, "ignoresWords": true }] },
+                  { "name": "b", "width": 90, "columns": [{}], "isStretched": true,
+                    "within": { "table": "t", "column": 2, "edges": 0 } }
+                ],
+                """)
+        var watched = try WatchedCopy(RoomFiles.project(Self.texts, rooms: rooms))
+        #expect(watched.watch.result.brief == [])
+        try watched.copy.replace("Tallenna", with: "Tallentaminenkin", in: "locales/fi/common.json")
+        _ = try watched.next()
+        #expect(watched.watch.result.brief == ["overflow home fi"])
+        try watched.expectTruth()
+    }
+
+    /// Of lines that are wider than what is seen of them, only those are faults that reach behind the edge.
+    @Test func aLineMayEndBeforeTheEdgeBehindWhichItsBoxGoesOn() throws {
+        let rooms = RoomFiles.file([RoomFiles.room("Home", #""width": 60, "lineWidth": 90"#)])
+        let texts = { (german: String) in
+            ["en": #"{ "home": "Home" }"#, "de": #"{ "home": "\#(german)" }"#]
+        }
+        #expect(try RoomFiles.project(texts("Anfang Anfang"), rooms: rooms).check().brief == [])
+        #expect(try RoomFiles.project(texts("Zu Startseite"), rooms: rooms).check().brief == ["overflow home de"])
+        // Two short words are on one line, which is too long.
+        #expect(try RoomFiles.project(texts("Seite oben"), rooms: rooms).check().brief == ["overflow home de"])
+    }
+
     /// A line is divided at each text size by what its texts need there.
     @Test func aLineIsDividedAtEveryTextSize() throws {
         let line = #""lines": 1, "overflow": "ellipsis", "shared": { "name": "bar", "width": 190 }"#

@@ -77,13 +77,32 @@ import Testing
         var table = HarvestedTable(name: "t", width: 100, columns: [Column(), Column()])
         let cells = [1, 2].map { TableCell(table: "t", column: $0, edges: 0) }
         let needs = [80.0, 50].map { RoomLine.Need(width: $0, word: $0) }
-        #expect(TableColumns(table).parts(needs, in: cells)[1] == TableColumns.Part(width: 20, isOut: true))
+        let last = TableColumns.Part(width: 20, isOut: true, lineWidth: 50.05)
+        #expect(TableColumns(table).parts(needs, in: cells)[1] == last)
         // A text beside the table is in a box that is as wide: it is out where it is wider than what is seen.
         #expect(
             TableColumns(table).parts(needs + needs[..<1], in: cells + [nil])[2]
                 == TableColumns.Part(width: 100, isOut: true))
         table.most = 130
         #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil]).allSatisfy { $0?.isOut != true })
+    }
+
+    /// An item of a flex container that wraps is as wide as it may be, or as its widest word.
+    @Test func aBoxOfWordsIsAsWideAsItsWidestWord() {
+        var table = HarvestedTable(name: "b", width: 100, columns: [Column()])
+        (table.isStretched, table.most) = (true, 110)
+        let cells = [0.0, 10].map { TableCell(table: "b", column: 1, edges: $0) }
+        let parts = { (word: Double, width: Double?) in
+            TableColumns(table).parts(
+                [RoomLine.Need(width: 400, word: 20), RoomLine.Need(width: word, word: word)], in: cells, width: width)
+        }
+        #expect(parts(60, nil).map { $0?.width.rounded() } == [100, 90])
+        // Wider than the box may be: lines are broken where nobody sees it.
+        let out = parts(130, nil)
+        #expect(out[0] == TableColumns.Part(width: 110, isOut: true, lineWidth: 140.05))
+        #expect(out[1] == TableColumns.Part(width: 100, isOut: true, lineWidth: 130.05))
+        #expect(parts(60, 50).map { $0?.width } == [60, 50])
+        #expect(parts(60, 50).map { $0?.isOut } == [true, true])
     }
 
     /// A file may name columns that the table does not have.
@@ -104,7 +123,7 @@ import Testing
         #expect(widths([(1, 100, 20), (2, 100, 20)], width: 300, of: limited) { $0.isFlex = true } == [120, 180])
     }
 
-    /// Chromium's columns of random tables and items of random rows, as `Tests/Browser/rooms_tables.py` recorded them.
+    /// Chromium's columns of random tables, items of random rows and boxes of words, as `Tests/Browser/rooms_tables.py` recorded them.
     @Test func columnsAreThoseOfABrowser() throws {
         struct Recorded: Decodable {
             struct Text: Decodable {
@@ -120,6 +139,7 @@ import Testing
             .appending(path: "../../Browser/Recorded/tables.json").standardizedFileURL
         let tables = try JSONDecoder().decode([Recorded].self, from: Data(contentsOf: file))
         #expect(tables.count > 50 && tables.contains { $0.table.isFlex == true })
+        #expect(tables.contains { $0.table.columns.count == 1 })
         for (number, each) in tables.enumerated() {
             let found = TableColumns(each.table).widths(
                 each.texts.map { RoomLine.Need(width: $0.need, word: $0.word) }, in: each.texts.map(\.cell))
