@@ -190,7 +190,7 @@ let package = Package(
         // Findings as issues of Swift Testing; it alone needs the Testing module of the toolchain.
         stage("GalleyTesting", ["Galley"]),
         // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
-        stage("ProofServer", [.product(name: "FlyingSocks", package: "FlyingFox")]),
+        stage("ProofServer", ["Basics", .product(name: "FlyingSocks", package: "FlyingFox")]),
         // Makes a program of an app's views.
         stage("Adoption", ["Assets", "Basics", "Labels", "StandIns", "Yams"]),
         // The commands: those of galley, and those that every program of view code has.

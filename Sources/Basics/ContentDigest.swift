@@ -1,4 +1,7 @@
-/// A SHA-256 of values, each with its length, so that no two lists of values have the same bytes.
+/// A SHA-256 of values, each text and list with its length.
+///
+/// Two lists of values whose types are the same, in the same order, have the same bytes only if they are equal. Types are not
+/// part of the bytes: before values that may be of one type or another, add a text or number that says which.
 package struct ContentDigest {
     private var digest = SHA256()
     private var bytes: [UInt8] = []

@@ -31,6 +31,9 @@ final class UnfinishedFile {
         }
     }
 
+    /// How the names of such files begin.
+    static let start = ".galley-"
+
     /// Makes a file beside the one that it is to replace, with its owner and permissions.
     convenience init(beside target: String, named name: String) throws(WholeFile.Failure) {
         var facts = stat()
@@ -47,7 +50,7 @@ final class UnfinishedFile {
     }
 
     /// A name that no other file has.
-    static func name() -> String { ".galley-\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))" }
+    static func name() -> String { "\(start)\(getpid())-\(String(UInt64.random(in: .min ... .max), radix: 36))" }
 
     deinit {
         if !isKept { unlink(path) }

@@ -141,6 +141,13 @@ package final class WholeFile {
         for part in parts { part.keep() }
     }
 
+    /// Whether a name is that of a temporary file, which a program that was killed may have left.
+    package static func isUnfinished(_ name: String) -> Bool {
+        guard name.hasPrefix(UnfinishedFile.start) else { return false }
+        let parts = name.dropFirst(UnfinishedFile.start.count).split(separator: "-", omittingEmptySubsequences: false)
+        return parts.count == 2 && Int(parts[0]) != nil && UInt64(parts[1], radix: 36) != nil
+    }
+
     /// Where a path leads, the same for all names of one plain file; nil for anything else.
     package static func place(of path: String) -> String? {
         guard case .plainFile(let target)? = try? OutputTarget(path) else { return nil }

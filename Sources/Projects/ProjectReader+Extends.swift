@@ -1,75 +1,7 @@
-internal import Basics
-internal import Catalogs
 internal import Foundation
-internal import Frames
-internal import Labels
 internal import Scenes
 
-/// `extends:`: presets, and other files of the project.
 extension ProjectReader {
-    /// The most files from the first to the last that it extends; real projects have two or three.
-    private static let deepest = 10
-
-    /// The contents of a configuration, with those of what it extends.
-    ///
-    /// - Parameters:
-    ///   - root: The contents of the file.
-    ///   - chain: The files from the configuration to this one.
-    ///   - files: Gets every file that is read besides the configuration.
-    func parts(of root: YAMLValue, chain: [URL], files: inout [ExtendedFile]) throws -> ProjectParts {
-        let own = try ProjectParts.form.read(root, Project.fileName)
-        guard let extends = own.extends else { return own }
-        var base: ProjectParts?
-        for name in extends {
-            let next: ProjectParts
-            if ConfigurationPreset.isName(name.value) {
-                do {
-                    let preset = try ConfigurationPreset.find(name.value)
-                    let values = try YAMLValue.parse(preset.text, file: name.value, syntaxErrors: .configuration)
-                    next = try ProjectParts.form.read(values, name.value)
-                } catch let error as UnknownName {
-                    throw InputError(error, at: name.position)
-                }
-            } else {
-                next = try parts(ofFile: name, chain: chain, files: &files)
-            }
-            base = base.map { next.extending($0) } ?? next
-        }
-        return base.map { own.extending($0) } ?? own
-    }
-
-    private func parts(ofFile name: Listed<String>, chain: [URL], files: inout [ExtendedFile]) throws -> ProjectParts {
-        let folder = folder(of: name.position?.file)
-        let url = URL(filePath: name.value, relativeTo: folder).standardizedFileURL.absoluteURL
-        if let refusal = tree.refusal(of: url.path) { throw InputError(refusal, of: "extends", at: name.position) }
-        guard FileManager.default.fileExists(atPath: url.path) else {
-            let near = InputFile.nearest(to: url) ?? ConfigurationPreset.names.first { $0.hasSuffix(":" + name.value) }
-            let hint = near.map { "; did you mean \"\($0)\"?" } ?? ""
-            throw InputError(
-                .configuration, "extends: there is no file \"\(name.value.excerpt)\"\(hint)", at: name.position)
-        }
-        let place = url.resolvingSymlinksInPath()
-        if let start = chain.firstIndex(of: place) {
-            let names = (chain[start...] + [place]).map(InputFile.name).joined(separator: " → ")
-            throw InputError(.configuration, "extends: leads back to where it began: \(names)", at: name.position)
-        }
-        guard chain.count < Self.deepest else {
-            throw InputError(
-                .configuration, "extends: more than \(Self.deepest) files, one in the other", at: name.position)
-        }
-        let file = InputFile.name(of: url)
-        let text = try InputFile.text(at: url, named: file, in: tree)
-        files.append(ExtendedFile(url: url, text: text))
-        var parts = try parts(
-            of: YAMLValue.parse(text, file: file, syntaxErrors: .configuration), chain: chain + [place], files: &files)
-        // Paths of fonts have no places that say which file has them.
-        if let fonts = parts.fonts, parts.given.contains("fonts") {
-            let folder = url.deletingLastPathComponent()
-            parts.fonts = { _, tree in try fonts(folder, tree) }
-        }
-        return parts
-    }
-
     /// The folder that paths of a file are relative to: that of the configuration, or of a file that it extends.
     func folder(of file: String?) -> URL {
         guard let file, file != name else { return directory }
@@ -77,13 +9,22 @@ extension ProjectReader {
     }
 }
 
-/// A file of the project that a configuration extends.
-struct ExtendedFile {
-    let url: URL
-    let text: String
-}
-
 extension ProjectParts {
+    /// The contents of a configuration, with those of what it extends.
+    ///
+    /// - Throws: `InputError` for an unknown key and a wrong value in any of them.
+    init(_ files: ConfigurationFiles) throws {
+        let parts = try files.parts.enumerated().map { number, file in
+            var parts = try Self.form.read(file.values, file.name)
+            // Paths of fonts have no places that say which file has them.
+            if number > 0, let folder = file.url?.deletingLastPathComponent(), let fonts = parts.fonts {
+                parts.fonts = { _, tree in try fonts(folder, tree) }
+            }
+            return parts
+        }
+        self = parts.dropFirst().reduce(parts[0]) { $0.extending($1) }
+    }
+
     /// These contents, with those of `base` where they have none: rules and metrics one by one, other keys as a whole.
     fileprivate func extending(_ base: ProjectParts) -> ProjectParts {
         var parts = self

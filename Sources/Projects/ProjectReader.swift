@@ -47,8 +47,8 @@ struct ProjectReader {
         let text = try self.text ?? InputFile.text(at: url, named: name, in: tree)
         let root = try YAMLValue.parse(text, file: name, syntaxErrors: .configuration)
         try refuseScene(root)
-        var extended: [ExtendedFile] = []
-        let parts = try parts(of: root, chain: [url.resolvingSymlinksInPath()], files: &extended)
+        let files = try ConfigurationFiles(root, text: text, at: url, in: tree)
+        let parts = try ProjectParts(files)
         let isOption = sourceLocale != nil
         let sourceLocale = sourceLocale ?? parts.sourceLocale?.value
         let catalogs = try sceneReader.catalogs(
@@ -93,9 +93,9 @@ struct ProjectReader {
             try refuseUnknownRooms(of: project, at: parts.rooms?.position ?? root.position)
         }
         if self.text == nil { project.configuration = url }
-        project.extended = extended.map(\.url)
+        project.extended = files.extended.compactMap(\.url)
         project.cache = try parts.cache.map { try written($0, "cache") }
-        project.configurationDigest = SHA256.digits(([text] + extended.map(\.text)).joined(separator: "\0").utf8)
+        project.configurationDigest = SHA256.digits(([text] + files.extended.map(\.text)).joined(separator: "\0").utf8)
         if scenes.isEmpty, let strings = parts.strings {
             project.catalogFiles = try SceneCatalogs.find(strings, folder: folder(of: strings.file), of: tree)
         }

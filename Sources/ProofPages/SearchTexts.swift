@@ -34,7 +34,7 @@ struct SearchTexts {
     var page: ProofPage {
         let rows = keys.sorted().compactMap { self.rows[$0] }
         let json = (try? JSONText.render(rows, isPretty: false)) ?? "[]"
-        return ProofPage(path: "texts.js", text: "galleyTexts = \(HTML.inScript(json))")
+        return ProofPage(path: "texts.js", text: "galleyTexts = \(JSONText.inScript(json))")
     }
 
     /// The field, which is hidden without the script.
@@ -45,22 +45,4 @@ struct SearchTexts {
         </form>
 
         """
-}
-
-extension HTML {
-    /// Data in a script: no text can end the script, begin a comment in it, or turn the direction of what is around it for
-    /// those who read the file.
-    static func inScript(_ json: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in json.unicodeScalars {
-            if scalar == "<" || scalar.properties.generalCategory == .format, scalar.value <= 0xFFFF {
-                let digits = String(scalar.value, radix: 16, uppercase: true)
-                result.append(
-                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
-            } else {
-                result.append(scalar)
-            }
-        }
-        return String(result)
-    }
 }

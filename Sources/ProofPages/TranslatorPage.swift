@@ -48,7 +48,7 @@ struct TranslatorPage {
             <div id="texts">
             \(texts.joined())</div>
             \(note)</main>
-            <script type="application/json" id="fonts">\(HTML.inScript(fonts.json))</script>
+            <script type="application/json" id="fonts">\(JSONText.inScript(fonts.json))</script>
 
             """
         return ProofPage(

@@ -1,3 +1,4 @@
+internal import Basics
 internal import Foundation
 
 /// The script that a served page has and the same page on disk does not: it waits for the next version of the site, and
@@ -17,8 +18,8 @@ enum RefreshScript {
     }
 
     private static func warning(_ message: String) -> String {
-        // No text can end the script.
-        let json = (try? JSONEncoder().encode(message)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+        var json = JSONWriter()
+        json.string(message)
         return """
             <script>
             (() => {
@@ -27,7 +28,7 @@ enum RefreshScript {
               note.setAttribute("role", "alert");
               note.style.cssText = "position:sticky;top:0;z-index:3;margin:0;padding:.6rem 1rem;white-space:pre-wrap;"
                 + "overflow-wrap:anywhere;background:#a9261b;color:#fff";
-              note.textContent = \(json.replacing("<", with: "\\u003C"));
+              note.textContent = \(JSONText.inScript(json.text));
               document.body.prepend(note);
             })();
             </script>

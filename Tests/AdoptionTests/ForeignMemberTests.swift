@@ -86,6 +86,24 @@ import Testing
             ])
     }
 
+    /// %% is a percent sign, also where letters follow that would make a placeholder.
+    @Test func percentSignsAreNoPlaceholders() throws {
+        let catalog = #"""
+            {"sourceLanguage": "en", "strings": {
+              "sale": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "100%% off"}}}},
+              "sale_of": {"extractionState": "manual", "localizations": {"en": {"stringUnit": {"value": "%%%lld%% off"}}}}
+            }}
+            """#
+        let lines = try source(catalog, words: ["sale", "saleOf"]).filter {
+            $0.hasPrefix("extension LocalizedStringResource")
+        }
+        #expect(
+            lines == [
+                #"extension LocalizedStringResource { static var `sale`: LocalizedStringResource { LocalizedStringResource("sale", defaultValue: "100%% off") } }"#,
+                #"extension LocalizedStringResource { static func `saleOf`(_ a0: Int) -> LocalizedStringResource { LocalizedStringResource("sale_of", defaultValue: "%\(a0)% off") } }"#,
+            ])
+    }
+
     @Test func namesOfAnotherCatalogAreWithinItsOwn() throws {
         let lines = try source(catalog, named: "Post Office", words: ["cardTitle"])
         #expect(lines.contains("extension LocalizedStringResource { enum `PostOffice` {} }"))

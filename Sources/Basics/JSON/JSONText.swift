@@ -21,6 +21,23 @@ package enum JSONText {
         text(try JSONNode(of: value), depth: depth)
     }
 
+    /// JSON as it may be in a script of a page: no text can end the script, begin a comment in it, or turn the direction of what
+    /// is around it for those who read the file.
+    package static func inScript(_ json: String) -> String {
+        var result = String.UnicodeScalarView()
+        // By scalars: a "<" may be in one character with what is before it.
+        for scalar in json.unicodeScalars {
+            if scalar == "<" || scalar.properties.generalCategory == .format, scalar.value <= 0xFFFF {
+                let digits = String(scalar.value, radix: 16, uppercase: true)
+                result.append(
+                    contentsOf: "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".unicodeScalars)
+            } else {
+                result.append(scalar)
+            }
+        }
+        return String(result)
+    }
+
     private static func text(_ node: JSONNode, depth: Int?) -> String {
         var writer = JSONWriter()
         node.write(to: &writer, depth: depth)

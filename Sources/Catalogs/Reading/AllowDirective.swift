@@ -54,17 +54,57 @@ struct AllowReader {
 
     /// The directives in the texts of a file, in their order.
     private struct Places {
-        var found: [(position: Catalog.Position, line: String)] = []
+        private var positions: [Catalog.Position] = []
+        /// Where each of them starts in the text.
+        private var starts: [Int] = []
+        private var bytes: [UInt8] = []
+
+        /// As many places are looked at on each side of a key. Those of the comments of other keys are further away.
+        private static let most = 256
 
         init(_ source: CatalogSource?) {
             guard let source, let bytes = try? source.bytes(), var text = try? SourceText(bytes, file: source.file)
             else { return }
-            let words = Substring(String(decoding: text.bytes, as: UTF8.self))
-            for range in words.utf8.ranges(of: AllowDirective.mark.utf8) {
-                let offset = words.utf8.distance(from: words.startIndex, to: range.lowerBound)
-                let line = words[range.lowerBound...].prefix { !$0.isNewline }
-                found.append((text.position(at: offset), String(line)))
+            self.bytes = text.bytes
+            starts = bytes.ranges(of: Array(AllowDirective.mark.utf8)).map(\.lowerBound)
+            positions = starts.map { text.position(at: $0) }
+        }
+
+        /// The nearest place of a directive behind a key, or else the nearest before it; the other way round where comments come
+        /// before keys. O(log n).
+        ///
+        /// - Parameter taken: The places of other directives of the same key, to which this one is added.
+        func place(
+            of directive: AllowDirective, at key: Catalog.Position, isBehind: Bool, taken: inout Set<Int>
+        ) -> Catalog.Position? {
+            let words = directive.words.utf8
+            func fits(_ index: Int) -> Bool {
+                !taken.contains(index) && bytes[starts[index]...].starts(with: words)
             }
+            let middle = firstIndex(behind: key)
+            let after = (middle..<positions.count).prefix(Self.most)
+            let before = (0..<middle).suffix(Self.most)
+            let index =
+                isBehind
+                ? after.first(where: fits) ?? before.last(where: fits)
+                : before.last(where: fits) ?? after.first(where: fits)
+            guard let index else { return nil }
+            taken.insert(index)
+            return positions[index]
+        }
+
+        private func firstIndex(behind key: Catalog.Position) -> Int {
+            var range = 0..<positions.count
+            while !range.isEmpty {
+                let middle = range.lowerBound + range.count / 2
+                let position = positions[middle]
+                if (key.line, key.column) < (position.line, position.column) {
+                    range = range.lowerBound..<middle
+                } else {
+                    range = (middle + 1)..<range.upperBound
+                }
+            }
+            return range.lowerBound
         }
     }
 
@@ -82,7 +122,7 @@ struct AllowReader {
         isBehind = Self.formatsWithCommentsBehind.contains(format.name)
     }
 
-    /// Notes in each entry what its comment allows. O(n) in comments; the file is read again where one of them allows
+    /// Notes in each entry what its comment allows. O(n log n) in comments; the file is read again where one of them allows
     /// something, as most readers do not keep the places of comments.
     mutating func addAllowances(to entries: inout [Catalog.Entry]) {
         for index in entries.indices {
@@ -106,23 +146,13 @@ struct AllowReader {
         of directives: [AllowDirective], at entry: Catalog.Position
     ) -> [Catalog.Position?] {
         if files[entry.file] == nil { files[entry.file] = Places(source(named: entry.file)) }
-        var left = files[entry.file]?.found ?? []
-        func isBehind(_ position: Catalog.Position) -> Bool {
-            (entry.line, entry.column) < (position.line, position.column)
-        }
+        var taken: Set<Int> = []
         // From the last one where comments come before the key: the last is the nearest.
         let ordered = self.isBehind ? directives : directives.reversed()
-        let found = ordered.map { directive -> Catalog.Position? in
-            func has(_ place: (position: Catalog.Position, line: String)) -> Bool {
-                place.line.hasPrefix(directive.words)
-            }
-            let index =
-                self.isBehind
-                ? left.firstIndex { has($0) && isBehind($0.position) } ?? left.firstIndex(where: has)
-                : left.lastIndex { has($0) && !isBehind($0.position) } ?? left.lastIndex(where: has)
-            return index.map { left.remove(at: $0).position }
+        let found = ordered.map { directive in
+            files[entry.file]?.place(of: directive, at: entry, isBehind: isBehind, taken: &taken)
         }
-        return self.isBehind ? found : found.reversed()
+        return isBehind ? found : found.reversed()
     }
 
     /// The file, or the one with other texts of the same table beside it.

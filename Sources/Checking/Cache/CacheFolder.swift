@@ -21,17 +21,27 @@ final class CacheFolder: Sendable {
 
     /// Makes the folder where there is none, with a note for people and for programs that copy folders.
     ///
-    /// - Throws: `InputError` where it cannot be written to.
+    /// - Throws: `InputError` where it cannot be written to, and for a folder that has something else.
     init(_ url: URL) throws(InputError) {
         path = url.path
         do {
-            let isThere = FileManager.default.fileExists(atPath: path)
             // A link of the project does not lead out of it.
             try WholeFile.refuseLinks(url.appending(path: Self.tag))
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            guard !isThere || !FileManager.default.fileExists(atPath: "\(path)/\(Self.tag)") else { return }
+            // Another process may begin at the same time: whoever sees a file of it sees the tag after that, which it writes first.
+            let others = Self.names(in: path).filter { !WholeFile.isUnfinished($0) }
+            if Self.isOurs("\(path)/\(Self.tag)") { return }
+            if let other = others.min() {
+                throw InputError(
+                    .configuration,
+                    "the cache cannot be used: the folder has other files, such as \(other.excerpt), and no "
+                        + "\(Self.tag) of galley; name a new or an empty folder",
+                    file: InputFile.name(of: url))
+            }
             try WholeFile.write(Self.tagText, to: "\(path)/\(Self.tag)")
             try WholeFile.write("*\n", to: "\(path)/.gitignore")
+        } catch let error as InputError where error.kind == .configuration {
+            throw error
         } catch {
             let reason =
                 (error as? WholeFile.Failure)?.reason ?? (error as? InputError)?.message ?? "no folder can be made here"
@@ -41,11 +51,14 @@ final class CacheFolder: Sendable {
 
     /// https://bford.info/cachedir/
     private static let tag = "CACHEDIR.TAG"
-    private static let tagText = """
+    /// How the tag of a cache of Galley begins; other programs have tags too.
+    private static let mark = """
         Signature: 8a477f597d28d172789f06886806bc55
-        # This folder has what galley check has found before, by what it depends on. It may be removed at any time.
-
+        # This folder has what galley check has found before
         """
+    private static let tagText = mark + ", by what it depends on. It may be removed at any time.\n"
+
+    private static func isOurs(_ tag: String) -> Bool { read(tag)?.0.starts(with: mark.utf8) == true }
 
     /// The content of an entry; nil where there is none, or its file is damaged.
     func content(of key: String) -> Data? {
@@ -62,7 +75,7 @@ final class CacheFolder: Sendable {
         guard content.count < Self.largest else { return }
         let file = place(of: key)
         mkdir((file as NSString).deletingLastPathComponent, 0o777)
-        try? WholeFile.replace(file, by: CacheEntry.bytes(of: content, key: key))
+        guard (try? WholeFile.replace(file, by: CacheEntry.bytes(of: content, key: key))) != nil else { return }
         hasWritten.store(true, ordering: .relaxed)
     }
 
@@ -83,18 +96,21 @@ final class CacheFolder: Sendable {
     }
 
     /// Removes the entries that were not used for longest, if something was written and all are larger than the limit; and
-    /// what processes have left that were killed. O(files).
+    /// what processes have left that were killed. Nothing else that is in the folder, or that a link leads to, is removed.
+    /// O(files).
     func trim(to limit: Int = mostBytes) {
         guard hasWritten.load(ordering: .relaxed) else { return }
         var files: [(path: String, size: Int, modified: Double)] = []
-        for folder in Self.names(in: path) where folder.count == 2 {
+        for folder in Self.names(in: path) where Self.isHexadecimal(folder, count: 2) {
+            guard Self.facts(of: "\(path)/\(folder)", S_IFDIR) != nil else { continue }
             for name in Self.names(in: "\(path)/\(folder)") {
                 let file = "\(path)/\(folder)/\(name)"
-                var facts = stat()
-                guard lstat(file, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else { continue }
-                // Others of this folder that are being written have the same name at their start.
-                if name.hasPrefix("."), Date().timeIntervalSince1970 - facts.modified < Self.patience { continue }
-                files.append((file, Int(facts.st_size), name.hasPrefix(".") ? 0 : facts.modified))
+                let isUnfinished = WholeFile.isUnfinished(name)
+                guard isUnfinished || Self.isHexadecimal(name, count: 62), let facts = Self.facts(of: file, S_IFREG)
+                else { continue }
+                // Another process may be writing it.
+                if isUnfinished, Date().timeIntervalSince1970 - facts.modified < Self.patience { continue }
+                files.append((file, Int(facts.st_size), isUnfinished ? 0 : facts.modified))
             }
         }
         var bytes = files.reduce(0) { $0 + $1.size }
@@ -107,6 +123,20 @@ final class CacheFolder: Sendable {
 
     private static func names(in folder: String) -> [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    /// What the system knows about a file or folder of that kind; nil for anything else, such as a link to one.
+    private static func facts(of path: String, _ kind: mode_t) -> stat? {
+        var facts = stat()
+        return lstat(path, &facts) == 0 && facts.st_mode & S_IFMT == kind ? facts : nil
+    }
+
+    /// Whether a name is that of an entry, or of a folder of entries.
+    private static func isHexadecimal(_ name: String, count: Int) -> Bool {
+        name.utf8.count == count
+            && name.utf8.allSatisfy {
+                UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0
+            }
     }
 }
 

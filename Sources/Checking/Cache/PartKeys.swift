@@ -28,8 +28,11 @@ struct PartKeys: Sendable {
     private let sourceLocale: String
     private let catalogs: CatalogTable
     private let sceneFonts: [[FontFile]: String]
+    /// Those of the fonts, which are opened again and again.
     private let stamps: FileStamps
-    /// Whether the project has pictures, whose sizes scenes may depend on.
+    /// Where scenes that may show pictures find them.
+    private let assetFolders: Set<URL>
+    /// Whether there are pictures, whose sizes scenes may depend on.
     private let hasImages: Bool
     private let rooms: String
 
@@ -63,11 +66,14 @@ struct PartKeys: Sendable {
 
         let scenes = plan.scenes.map(\.scene)
         let ownFonts = Set(scenes.map(\.fonts)).subtracting([[]])
-        stamps = FileStamps(Set(ownFonts.joined().map(\.url.path)))
+        stamps = FileStamps(Set((project.fonts + ownFonts.joined()).map(\.url.path)))
+        // They were opened before their stamps were taken.
+        guard try project.fonts.isEmpty || project.fontLibrary().digest == fonts.digest else { return nil }
         sceneFonts = try [[FontFile]: String](
             uniqueKeysWithValues: ownFonts.map { try ($0, plan.project.fontLibrary($0).digest) })
         catalogs = CatalogTable()
-        hasImages = scenes.contains { $0.mayNameImages && $0.hasImagesInAssets }
+        assetFolders = Set(scenes.filter(\.mayNameImages).compactMap(\.assetFolder))
+        hasImages = LayoutScene.haveImages(below: assetFolders)
         var rooms = ContentDigest()
         if let files = project.rooms {
             rooms.add(files.digests)
@@ -92,6 +98,12 @@ struct PartKeys: Sendable {
 
     /// Whether no file has changed since its digest was made, of those that are read again.
     var areValid: Bool { stamps.stamps.isEmpty || FileStamps(Set(stamps.stamps.keys)) == stamps }
+
+    /// The same for what a scene depends on, which may be pictures that were not there. O(files of the project) for a scene that
+    /// may show some.
+    func areValid(for part: ScenePart) -> Bool {
+        areValid && (!part.scene.mayNameImages || hasImages == LayoutScene.haveImages(below: assetFolders))
+    }
 
     /// The key of a scene in some environments; nil where its findings are not kept.
     func key(of part: ScenePart) -> String? {

@@ -22,12 +22,13 @@ struct GitProcess {
     /// The repository is that of the folder, which has a `.git`, and no other that the environment of a hook may name
     /// (`GIT_DIR`, `GIT_INDEX_FILE`). Starting git takes about two milliseconds.
     ///
-    /// - Parameter top: The folder, without symbolic links in its path.
+    /// - Parameters:
+    ///   - top: The folder, without symbolic links in its path.
+    ///   - purpose: What needs git, for messages.
     /// - Throws: `InputError` where git is not installed or cannot be started.
-    init(_ arguments: [String], in top: String) throws(InputError) {
+    init(_ arguments: [String], in top: String, for purpose: String = "--changed-since") throws(InputError) {
         guard let program = Self.program(outside: top) else {
-            throw InputError(
-                .configuration, "--changed-since needs git, and there is no git in the PATH")
+            throw InputError(.configuration, "\(purpose) needs git, and there is no git in the PATH")
         }
         let process = Process()
         process.executableURL = program
@@ -44,7 +45,7 @@ struct GitProcess {
         do {
             try process.run()
         } catch {
-            throw InputError(.configuration, "--changed-since: git cannot be started: \(error.localizedDescription)")
+            throw InputError(.configuration, "\(purpose): git cannot be started: \(error.localizedDescription)")
         }
         let errors = Mutex(Data())
         let reading = DispatchGroup()

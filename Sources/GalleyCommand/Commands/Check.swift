@@ -70,6 +70,7 @@ struct Check<P: Program>: ViewCommand {
         }
         if let note = shares.noteOnServices() { StandardError.write("note: \(note)\n") }
         let projects = try readProjects()
+        if let note = caching.note(on: projects) { StandardError.write("note: \(note)\n") }
         let processes = ProcessPool(jobs: jobs.jobs, timeLimit: time.limit)
         defer { processes.end() }
         if let assignment { return try run(assignment, of: projects, on: processes) }

@@ -21,6 +21,13 @@ struct CacheOptions: ParsableArguments {
         if cache?.isEmpty == true { throw ValidationError("--cache expects a folder, not \"\"") }
     }
 
+    /// What to say where the folder of the command line would have no effect.
+    func note(on projects: [Project]) -> String? {
+        guard cache != nil, projects.allSatisfy(\.keepsNothing) else { return nil }
+        return
+            "--cache has no effect here: it keeps the findings of scene files and labels, and not those of views in Swift"
+    }
+
     /// The cache; nil where none is used.
     var checkCache: CheckCache? {
         noCache

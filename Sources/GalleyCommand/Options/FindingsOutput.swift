@@ -120,13 +120,12 @@ struct FindingsOutput: ParsableArguments {
         return .under(URL(filePath: pictures).path(from: folder))
     }
 
-    /// The page about the rules: that of the environment, or else that of the documentation.
-    private static func rulesAddress() throws -> String {
-        guard let address = ProcessInfo.processInfo.environment["GALLEY_RULES"], !address.isEmpty else {
-            return galleyRules
-        }
+    /// The page about the rules, which the environment names; nil where it names none.
+    private static func rulesAddress() throws -> String? {
+        guard let address = ProcessInfo.processInfo.environment["GALLEY_RULES"], !address.isEmpty else { return nil }
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), URL(string: address) != nil else {
-            throw ValidationError("GALLEY_RULES is \"\(address.excerpt)\", and not an address such as \(galleyRules)")
+            throw ValidationError(
+                "GALLEY_RULES is \"\(address.excerpt)\", and not an address such as https://example.org/galley#")
         }
         return address
     }

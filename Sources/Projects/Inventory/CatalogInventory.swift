@@ -100,16 +100,12 @@ package struct CatalogInventory: Sendable {
             language, locales: Set(catalogs.flatMap(\.locales)).subtracting([language]).sorted(), at: position)
     }
 
-    /// The catalogs that the nearest `galley.yml` names; nil where it names none, or there is none.
+    /// The catalogs that the nearest `galley.yml` names, or what it extends; nil where it names none, or there is none.
     private static func project(near folder: URL, allowing allowed: [String]) throws -> CatalogFolder? {
         guard let file = Project.nearest(Project.fileName, to: folder) else { return nil }
-        let name = InputFile.name(of: file)
         let tree = ProjectTree(around: file.deletingLastPathComponent(), allowing: allowed)
-        let root = try YAMLValue.parse(
-            InputFile.text(at: file, named: name, in: tree), file: name, syntaxErrors: .configuration)
-        let entries = try root.entries(Project.fileName)
-        guard let strings = entries.first(where: { $0.name == "strings" })?.value else { return nil }
-        return try SceneCatalogs.find(strings, folder: file.deletingLastPathComponent(), of: tree)
+        guard let strings = try ConfigurationFiles(contentsOf: file, in: tree).value(of: "strings") else { return nil }
+        return try SceneCatalogs.find(strings.value, folder: strings.folder, of: tree)
     }
 
     /// With no other locales than these.

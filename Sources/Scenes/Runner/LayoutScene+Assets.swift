@@ -1,6 +1,9 @@
 internal import Assets
+package import Foundation
 
 extension LayoutScene {
-    /// Whether asset catalogs of its project have pictures. O(files of the project), each time.
-    package var hasImagesInAssets: Bool { assetFolder.map { AssetCatalogs(below: $0).hasImages } ?? false }
+    /// Whether asset catalogs below any of these folders have pictures. O(files below them), each time.
+    package static func haveImages(below folders: Set<URL>) -> Bool {
+        folders.contains { AssetCatalogs(below: $0).hasImages }
+    }
 }

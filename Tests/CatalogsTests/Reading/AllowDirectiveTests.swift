@@ -145,6 +145,44 @@ import Testing
         #expect(try xcstrings(keys).entries.map { $0.allowances.map(\.position.line) } == [[2], [4], [6]])
     }
 
+    /// Against looking at every place: the nearest one on the side of the comment that has the words, or else on the other.
+    @Test(arguments: 1...20) func theNearestPlaceCounts(seed: UInt64) throws {
+        var random = seed
+        func next(_ bound: Int) -> Int {
+            random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(random >> 33) % bound
+        }
+        let rules = ["overlap", "truncated-text", "tight-text"]
+        // Comments before keys: some keys have several, and some words are in values.
+        var text = ""
+        var wanted: [[Int]] = []
+        var line = 1
+        for key in 0..<30 {
+            let own = (0..<next(3)).map { _ in rules[next(rules.count)] }
+            var lines: [Int] = []
+            for rule in own {
+                text += "# galley:allow \(rule)\n"
+                lines.append(line)
+                line += 1
+            }
+            text += "key\(key)=\(next(4) == 0 ? "galley:allow overlap" : "text")\n"
+            line += 1
+            wanted.append(lines)
+        }
+        let catalog = try catalog(["M_de.properties": Array(text.utf8)], sourceLanguage: "en")
+        #expect(catalog.entries.map { $0.allowances.map(\.position.line) } == wanted, "\(text)")
+    }
+
+    /// Twenty thousand comments in one line, whose places were once looked for from the start, in copies of the rest of the line.
+    @Test func manyDirectivesInOneLine() throws {
+        let count = 20_000
+        let keys = (0..<count).map { "\"k\($0)\":{\"comment\":\"galley:allow overlap: \($0)\"}" }.joined(separator: ",")
+        let entries = try xcstrings(keys).entries
+        #expect(entries.count == count && entries.allSatisfy { $0.allowances.count == 1 })
+        let columns = entries.map { $0.allowances.first?.position.column ?? 0 }
+        #expect(zip(columns, columns.dropFirst()).allSatisfy { $0 < $1 })
+    }
+
     /// The source's comment counts everywhere, that of a translation where it is shown.
     @Test func aCommentInTheFileOfALocaleCountsThere() throws {
         let catalog = try catalog(

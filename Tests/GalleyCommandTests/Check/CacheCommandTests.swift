@@ -90,15 +90,24 @@ import Testing
     @Test func linksOfAProjectAreNotFollowed() throws {
         let project = try ScratchFolder(copyOf: "Words")
         let other = try ScratchFolder()
+        // What an entry would be called, and what a program that was killed leaves.
+        let files = [String(repeating: "0", count: 62), ".hidden", ".galley-12-a7", "letter.txt"]
+        for file in files {
+            try other.write("keep", to: file)
+            try FileManager.default.setAttributes(
+                [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: "\(other.path)/\(file)")
+        }
         try FileManager.default.createSymbolicLink(
             atPath: project.path + "/kept", withDestinationPath: other.path)
         try project.write(project.text(of: "galley.yml") + "\ncache: kept\n", to: "galley.yml")
         let run = try GalleyProcess("check", in: project.url)
         #expect(run.status == 2 || run.status == 3, "\(run.error)")
-        #expect(try other.contents().isEmpty)
+        #expect(try Set(other.contents()) == Set(files))
         // A link in a folder that the project has is no entry's place either.
         try FileManager.default.removeItem(atPath: project.path + "/kept")
-        try FileManager.default.createDirectory(atPath: project.path + "/kept", withIntermediateDirectories: true)
+        try project.write(
+            "Signature: 8a477f597d28d172789f06886806bc55\n# This folder has what galley check has found before\n",
+            to: "kept/CACHEDIR.TAG")
         for number in 0..<256 {
             let digits = String(number, radix: 16)
             let name = String(repeating: "0", count: 2 - digits.count) + digits
@@ -106,7 +115,30 @@ import Testing
                 atPath: project.path + "/kept/\(name)", withDestinationPath: other.path)
         }
         #expect(try GalleyProcess("check", in: project.url).status == 0)
-        #expect(try other.contents().isEmpty)
+        #expect(try Set(other.contents()) == Set(files))
+        for file in files { #expect(try other.text(of: file) == "keep") }
+    }
+
+    /// A cache is a folder of its own.
+    @Test func theFolderOfSomethingElseIsLeftAlone() throws {
+        let project = try ScratchFolder(copyOf: "Words")
+        try project.write("build\n", to: ".gitignore")
+        let before = try project.contents()
+        let run = try GalleyProcess("check", "--cache", ".", in: project.url)
+        #expect(run.status == 2 && run.error.contains("name a new or an empty folder"), "\(run.error)")
+        #expect(try project.text(of: ".gitignore") == "build\n" && project.contents() == before)
+    }
+
+    /// One note says so where the option has no effect.
+    @Test func nothingToKeepIsNoted() throws {
+        let project = try ScratchFolder(copyOf: "Words")
+        let note = "note: --cache has no effect here"
+        let used = try GalleyProcess("check", "--cache", "cache", in: project.url)
+        #expect(!used.error.contains(note))
+        try project.write("strings: [Localizable.xcstrings]\n", to: "galley.yml")
+        let run = try GalleyProcess("check", "--cache", "cache", in: project.url)
+        #expect(run.error.components(separatedBy: note).count == 2, "\(run.error)")
+        #expect(try !GalleyProcess("check", in: project.url).error.contains(note))
     }
 
     // MARK: Helpers

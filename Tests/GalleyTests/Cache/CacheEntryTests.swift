@@ -29,7 +29,7 @@ import Testing
                 if let harmed = harm(whole[number], number) {
                     try harmed.write(to: entry)
                 } else {
-                    // Nothing waits for a pipe, and no link is followed.
+                    // Nothing waits for a pipe.
                     try #require(mkfifo(entry.path, 0o600) == 0)
                 }
             }
@@ -45,6 +45,32 @@ import Testing
                 try data.write(to: entry)
             }
         }
+    }
+
+    /// An entry is a plain file: what a link leads to is not read, whatever it says.
+    @Test func aLinkIsNoEntry() throws {
+        let cached = try CachedProject(ProjectCopy(of: "Words"))
+        let fresh = cached.report()
+        let entries = cached.entries
+        let whole = try entries.map { try Data(contentsOf: $0) }
+        let elsewhere = try ProjectCopy(["note": ""])
+        // Each entry says what one of them says, with correct digests.
+        func forged(_ number: Int, as other: Data) -> Data {
+            let content = other.dropFirst(Self.headLength + 64)
+            return whole[number].prefix(Self.headLength) + SHA256.digits(content).utf8 + content
+        }
+        let lie = try #require(
+            try whole.first { other in
+                for (number, entry) in entries.enumerated() { try forged(number, as: other).write(to: entry) }
+                return cached.report() != fresh
+            })
+        for (number, entry) in entries.enumerated() {
+            let file = elsewhere.folder.appending(path: "\(number)")
+            try forged(number, as: lie).write(to: file)
+            try FileManager.default.removeItem(at: entry)
+            try FileManager.default.createSymbolicLink(at: entry, withDestinationURL: file)
+        }
+        #expect(cached.report() == fresh)
     }
 
     /// Decoding any bytes with a correct digest does no harm. What they say is believed, as the documentation says: who can

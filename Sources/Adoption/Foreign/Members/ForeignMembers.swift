@@ -108,8 +108,6 @@ struct ForeignMembers {
     }
 
     /// Writes and compiles the module, where it has changed. What does not compile gets simpler, and then goes.
-    ///
-    /// - Parameter foreign: What changes with the module of foreign names.
     mutating func compile() throws(InputError) {
         while true {
             let parts = known.subtracting(refused).sorted().map { (member: $0, text: text(of: $0)) }

@@ -69,17 +69,19 @@ struct StringSymbols {
 
     private static func symbol(_ key: String, _ identifier: String, table: String?, text: String) -> Symbol {
         let placeholder =
-            /%(?:(\d)\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?[-+0#' ]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@diuxXofFeEgGsc])/
+            /%%|%(?:(\d)\$)?(?:\(([A-Za-z_][A-Za-z0-9_]*)\))?[-+0#' ]*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?([@diuxXofFeEgGsc])/
         var parts: [String] = []
         var order: [Int] = []
         var arguments: [Int: Argument] = [:]
         var last = text.startIndex
         for match in text.matches(of: placeholder) {
+            // %% is a percent sign.
+            guard let specifier = match.output.3 else { continue }
             parts.append(String(text[last..<match.range.lowerBound]))
             last = match.range.upperBound
             let place = match.output.1.flatMap { Int($0) }.map { $0 - 1 } ?? order.count
             let type =
-                switch match.output.3 {
+                switch specifier {
                 case "d", "i", "u", "x", "X", "o": "Int"
                 case "f", "F", "e", "E", "g", "G": "Double"
                 default: "String"
@@ -88,6 +90,8 @@ struct StringSymbols {
             arguments[max(0, place)] = Argument(label: match.output.2.map(String.init) ?? "_", type: type)
         }
         parts.append(String(text[last...]))
+        // A text without placeholders is no format.
+        if !order.isEmpty { parts = parts.map { $0.replacing("%%", with: "%") } }
         let count = (arguments.keys.max() ?? -1) + 1
         return Symbol(
             key: key, table: table, identifier: identifier, parts: parts,

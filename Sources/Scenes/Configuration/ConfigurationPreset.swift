@@ -13,7 +13,7 @@ public enum ConfigurationPreset: String, CaseIterable, Sendable {
     public static var names: [String] { allCases.map(\.rawValue) }
 
     /// Whether a value of `extends:` is meant to be a preset.
-    static func isName(_ text: String) -> Bool { text.hasPrefix("galley:") }
+    package static func isName(_ text: String) -> Bool { text.hasPrefix("galley:") }
 
     /// The preset of that name; throws an error that names the nearest.
     public static func find(_ name: String) throws(UnknownName) -> ConfigurationPreset {

@@ -19,7 +19,7 @@ package enum SourceLocale {
     /// The tag that a name stands for; nil for one of no known language.
     package static func tag(_ name: String) -> String? { LocaleTag.named(name) }
 
-    /// The source language in the nearest `galley.yml` in the folder of a file or above it. nil where there is none,
+    /// The source language in the nearest `galley.yml` in the folder of a file or above it, or in what that extends. nil where there is none,
     /// where it does not state one, and where it is damaged; other commands report the damage.
     package static func stated(near file: URL) -> String? { statement(near: file)?.locale }
 
@@ -29,15 +29,11 @@ package enum SourceLocale {
         while folder.path != "/" {
             let configuration = folder.appending(path: "galley.yml")
             if FileManager.default.fileExists(atPath: configuration.path) {
-                let name = InputFile.name(of: configuration)
-                let tree = ProjectTree(around: folder)
-                guard let text = try? InputFile.text(at: configuration, named: name, in: tree),
-                    let root = try? YAMLValue.parse(text, file: name, syntaxErrors: .configuration),
-                    let entries = try? root.entries("galley.yml")
-                else { return nil }
-                return entries.first { $0.name == key }.flatMap { entry in
-                    (try? form.read(entry.value, key)).map { ($0, entry.value.position) }
+                let files = try? ConfigurationFiles(contentsOf: configuration, in: ProjectTree(around: folder))
+                guard let value = try? files?.value(of: key)?.value, let locale = try? form.read(value, key) else {
+                    return nil
                 }
+                return (locale, value.position)
             }
             folder = folder.deletingLastPathComponent()
         }
