@@ -21,7 +21,8 @@ import Testing
                 Catalog.Entry(key: "", position: place),
                 [
                     "key", "position", "context", "comment", "shouldTranslate", "mayStayUntranslated", "untranslated",
-                    "isPart", "extractionState", "arguments", "sizeLimit", "allowances", "sourceLanguage",
+                    "isPart", "extractionState", "arguments", "sizeLimit", "placeOfLimit", "allowances",
+                    "sourceLanguage",
                     "localizations",
                 ]
             ),

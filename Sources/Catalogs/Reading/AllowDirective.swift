@@ -50,36 +50,13 @@ struct AllowDirective {
 
 /// Finds the allowances in the comments of a file's entries, with their places.
 struct AllowReader {
-    private var files: [String: Places] = [:]
-
-    /// The directives in the texts of a file, in their order.
-    private struct Places {
-        var found: [(position: Catalog.Position, line: String)] = []
-
-        init(_ source: CatalogSource?) {
-            guard let source, let bytes = try? source.bytes(), var text = try? SourceText(bytes, file: source.file)
-            else { return }
-            let words = Substring(String(decoding: text.bytes, as: UTF8.self))
-            for range in words.utf8.ranges(of: AllowDirective.mark.utf8) {
-                let offset = words.utf8.distance(from: words.startIndex, to: range.lowerBound)
-                let line = words[range.lowerBound...].prefix { !$0.isNewline }
-                found.append((text.position(at: offset), String(line)))
-            }
-        }
-    }
-
-    /// The formats whose comments are behind the keys of their texts, in the same entry; in others they come before them.
-    private static let formatsWithCommentsBehind: Set<String> = [
-        XCStringsReader.format.name, ARBReader.format.name, ResXReader.format.name, XLIFFReader.format.name,
-        QtReader.format.name, WebExtensionReader.format.name,
-    ]
-
+    private var files: [String: MarkPlaces] = [:]
     private let source: CatalogSource
     private let isBehind: Bool
 
     init(_ source: CatalogSource, format: CatalogFormat) {
         self.source = source
-        isBehind = Self.formatsWithCommentsBehind.contains(format.name)
+        isBehind = MarkPlaces.areBehind(format)
     }
 
     /// Notes in each entry what its comment allows. O(n) in comments; the file is read again where one of them allows
@@ -105,7 +82,9 @@ struct AllowReader {
     private mutating func places(
         of directives: [AllowDirective], at entry: Catalog.Position
     ) -> [Catalog.Position?] {
-        if files[entry.file] == nil { files[entry.file] = Places(source(named: entry.file)) }
+        if files[entry.file] == nil {
+            files[entry.file] = MarkPlaces([AllowDirective.mark], in: source.table(named: entry.file))
+        }
         var left = files[entry.file]?.found ?? []
         func isBehind(_ position: Catalog.Position) -> Bool {
             (entry.line, entry.column) < (position.line, position.column)
@@ -123,11 +102,5 @@ struct AllowReader {
             return index.map { left.remove(at: $0).position }
         }
         return self.isBehind ? found : found.reversed()
-    }
-
-    /// The file, or the one with other texts of the same table beside it.
-    private func source(named file: String) -> CatalogSource? {
-        if file == source.file { return source }
-        return ["strings", "stringsdict"].lazy.compactMap { source.sibling($0) }.first { $0.file == file }
     }
 }
