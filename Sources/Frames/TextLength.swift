@@ -1,3 +1,5 @@
+public import Basics
+
 /// How long a text is in its catalog, and how long the catalog lets it be.
 public struct TextLength: Codable, Hashable, Sendable {
     /// What is counted.
@@ -16,9 +18,12 @@ public struct TextLength: Codable, Hashable, Sendable {
     public var limit: Int
     /// What both count.
     public var unit: Unit
+    /// Where the limit is written, in a catalog; nil where that is not known.
+    public var source: SourcePosition?
 
     /// Names the numbers.
-    public init(length: Int, limit: Int, unit: Unit = .characters) {
+    public init(length: Int, limit: Int, unit: Unit = .characters, source: SourcePosition? = nil) {
+        self.source = source
         self.length = length
         self.limit = limit
         self.unit = unit

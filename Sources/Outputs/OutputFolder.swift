@@ -1,7 +1,7 @@
 package import Foundation
 internal import Labels
 
-/// A folder with several files, each of which appears when it is whole; nothing in it is removed.
+/// A folder with several files, each of which appears when it is whole; what else is in it stays.
 package struct OutputFolder: Sendable {
     package let url: URL
 
@@ -15,6 +15,24 @@ package struct OutputFolder: Sendable {
 
     /// Writes the bytes of a file, in folders that are made for it.
     package func write(_ bytes: [UInt8], to path: String) throws { try WholeFile.write(bytes, to: place(of: path)) }
+
+    /// The bytes of a plain file that is there; nil where there is none.
+    package func data(at path: String) -> Data? {
+        isPlainFile(path) ? try? Data(contentsOf: url.appending(path: path)) : nil
+    }
+
+    /// Removes a plain file that an earlier run wrote; what is no plain file, or is reached through a link, stays.
+    package func remove(_ path: String) {
+        guard isPlainFile(path) else { return }
+        try? FileManager.default.removeItem(at: url.appending(path: path))
+    }
+
+    private func isPlainFile(_ path: String) -> Bool {
+        let file = url.appending(path: path)
+        guard (try? WholeFile.refuseLinks(file)) != nil else { return false }
+        let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .isSymbolicLinkKey])
+        return values?.isRegularFile == true && values?.isSymbolicLink == false
+    }
 
     private func place(of path: String) throws -> URL {
         let file = url.appending(path: path)

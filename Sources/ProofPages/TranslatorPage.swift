@@ -43,7 +43,8 @@ struct TranslatorPage {
             <h1>\(HTML.tag(locale)) for translators</h1>
             </header>
             <main id="main">
-            \(SearchTexts.form)<p class="count">\(Prose.count(rows.count, "text")). Lengths are in points. A box measures one line by the \
+            \(SearchTexts.form)<p class="count">\(Prose.count(rows.count, "text")). Lengths are in points. As many characters as \
+            <i>usually</i> fit do so in about 95 of 100 texts. A box measures one line by the \
             widths of letters and of pairs of letters, and knows only those of this language's texts.</p>
             <div id="texts">
             \(texts.joined())</div>
@@ -60,7 +61,8 @@ struct TranslatorPage {
         var font: Int?
         if case .measured(let typing)? = known?.answer { font = fonts.number(of: typing.widths) }
         return TranslatorText(
-            row: row, room: known.map(\.room) ?? row.room, answer: known?.answer, font: font,
+            row: row, room: known.map(\.room) ?? row.room, answer: known?.answer,
+            characters: known?.characters, font: font,
             screen: screen(of: row, project), widthNames: project.result.widthNames)
     }
 

@@ -8,6 +8,7 @@ struct TranslatorText {
     let row: LabelRow
     let room: TextRoom?
     let answer: TypingAnswer?
+    let characters: TranslatorRoom.Characters?
     /// The number of its font among those of the page.
     let font: Int?
     /// The screen that shows it, with the place of the text in it.
@@ -22,7 +23,7 @@ struct TranslatorText {
         return """
             <article class="text\(isShort ? " short" : "")" id="\(Self.id(number))">
             <h2>\(HTML.code(row.key))</h2>
-            \(texts)<p class="room">\(roomText)\(links)</p>
+            \(texts)<p class="room">\(roomText)\(charactersText)\(links)</p>
             \(box(number))\(picture)</article>
 
             """
@@ -49,6 +50,15 @@ struct TranslatorText {
             room.headroom < 0
             ? "<b>\(TightRow.length(-room.headroom)) too long</b>" : "\(TightRow.length(room.headroom)) left"
         return "\(size) pt on \(lines), needs \(TightRow.length(room.need)): \(left)."
+    }
+
+    /// " 9 characters surely fit, about 14 usually do."
+    private var charactersText: String {
+        guard let characters, characters.usually > 0 else { return "" }
+        let usually = characters.usually
+        guard characters.surely > 0 else { return " About \(Prose.count(usually, "character")) usually fit." }
+        guard characters.surely < usually else { return " \(Prose.count(usually, "character")) surely fit." }
+        return " \(Prose.count(characters.surely, "character")) surely fit, about \(usually) usually do."
     }
 
     private var links: String {

@@ -56,6 +56,20 @@ package struct TranslatorRoom: Sendable {
     /// The room where the text is tightest; nil where nothing limits it.
     package var room: TextRoom?
     package var answer: TypingAnswer
+    /// How many characters of the language fit wherever the key is shown; nil where nothing limits it.
+    package var characters: Characters?
 
-    package init(room: TextRoom?, answer: TypingAnswer) { (self.room, self.answer) = (room, answer) }
+    /// Numbers of characters.
+    package struct Characters: Hashable, Sendable {
+        /// Whatever they are.
+        package var surely: Int
+        /// In 95 of 100 texts.
+        package var usually: Int
+
+        package init(surely: Int, usually: Int) { (self.surely, self.usually) = (surely, usually) }
+    }
+
+    package init(room: TextRoom?, answer: TypingAnswer, characters: Characters? = nil) {
+        (self.room, self.answer, self.characters) = (room, answer, characters)
+    }
 }

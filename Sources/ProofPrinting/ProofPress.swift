@@ -110,7 +110,10 @@ extension ProofPress {
         let tightest = Dictionary(budgets.budgets.map { ($0.key, $0) }) { first, _ in first }
         return answers.reduce(into: [:]) { rooms, answer in
             let room = tightest[answer.key.key]?.rooms.first { $0.locale == answer.key.locale }
-            rooms[answer.key] = TranslatorRoom(room: room, answer: answer.value)
+            let count = tightest[answer.key.key]?.characters[answer.key.locale]
+            rooms[answer.key] = TranslatorRoom(
+                room: room, answer: answer.value,
+                characters: count.map { .init(surely: $0.surely, usually: $0.usually) })
         }
     }
 

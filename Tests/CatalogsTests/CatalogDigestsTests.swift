@@ -93,6 +93,7 @@ import Testing
                 "arguments": { $0.arguments = [.number(1): ArgumentNote()] },
                 "arguments": { $0.arguments = [.name("1"): ArgumentNote()] },
                 "sizeLimit": { $0.sizeLimit = SizeLimit(width: nil, unit: .pixel) },
+                "placeOfLimit": { $0.placeOfLimit = Self.place }, "placeOfLimit": { $0.placeOfLimit = other },
                 "allowances": { $0.allowances = [CommentAllowance(rule: "a", position: Self.place)] },
                 "sourceLanguage": { $0.sourceLanguage = "fr" }, "localizations": { $0.localizations = [] },
                 "localizations": {

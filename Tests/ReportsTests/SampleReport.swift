@@ -13,7 +13,8 @@ enum SampleReport {
         cut.text?.budget = Budget(width: 188, height: 44, lines: 2)
         cut.text?.size = Size(width: 180, height: 42)
         cut.text?.truncated = true
-        cut.text?.length = TextLength(length: 30, limit: 28, unit: .codePoints)
+        cut.text?.length = TextLength(
+            length: 30, limit: 28, unit: .codePoints, source: SourcePosition(file: "strings.xml", line: 12, column: 9))
         cut.text?.visible = "Zur Wiedergabeliste…"
         cut.text?.hidden = ["hinzufügen"]
         cut.text?.unlimited = TextExtent(lines: 3, height: 63)

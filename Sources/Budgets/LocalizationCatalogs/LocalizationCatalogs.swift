@@ -91,8 +91,9 @@ public struct LocalizationCatalogs {
         }
     }
 
-    /// Writes `de.xcloc` and the others into a folder, each file whole or not at all; nothing is removed. O(scenes ×
-    /// languages) layouts, and a PNG for each key of each scene.
+    /// Writes `de.xcloc` and the others into a folder, each file whole or not at all. Pictures that an earlier run wrote there, and
+    /// that no key has any more, are removed; everything else stays. O(scenes × languages) layouts, and a PNG for each key of
+    /// each scene.
     ///
     /// - Parameter progress: Called with the share that is done, from 0 to 1.
     /// - Throws: `InputError` for a scene that cannot be laid out, and for a file that cannot be written.
@@ -156,6 +157,8 @@ public struct LocalizationCatalogs {
         let owners = Dictionary(
             exported.flatMap { file, entries in entries.map { ($0.key, file) } }
         ) { first, _ in first }
+        let table = "\(Self.screens)/\(ScreenshotTable.fileName)"
+        let before = output.data(at: table).map(ScreenshotTable.names) ?? []
         let fonts = try project.labelFonts()
         let drawn = try onMainActor { [project, budgets, plan] in
             var screens = ScreenPictures(project, fonts: fonts)
@@ -180,11 +183,17 @@ public struct LocalizationCatalogs {
         }
         let rows = drawn.screenshots.sorted { $0.key < $1.key }.map { key, shots in
             let file = files.path(of: owners[key] ?? "")
-            let table = URL(filePath: file).deletingPathExtension().lastPathComponent
-            return ScreenshotTable.Row(key: key, table: table, file: file, screenshots: shots)
+            let name = URL(filePath: file).deletingPathExtension().lastPathComponent
+            return ScreenshotTable.Row(key: key, table: name, file: file, screenshots: shots)
         }
-        if !rows.isEmpty {
-            try output.write(ScreenshotTable.render(rows), to: "\(Self.screens)/\(ScreenshotTable.fileName)")
+        if rows.isEmpty {
+            if !before.isEmpty { output.remove(table) }
+        } else {
+            try output.write(ScreenshotTable.render(rows), to: table)
+        }
+        let names = Set(drawn.screenshots.values.joined().map(\.name))
+        for name in before.subtracting(names) where ScreenshotTable.isOwnName(name) {
+            output.remove("\(Self.screens)/\(name)")
         }
         return drawn.count
     }

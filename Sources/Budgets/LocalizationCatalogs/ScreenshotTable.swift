@@ -1,4 +1,5 @@
 internal import Basics
+import Foundation
 import Frames
 
 /// The file `localizationStringData.plist` beside the pictures of a localization catalog: which key each shows, and where.
@@ -18,6 +19,28 @@ struct ScreenshotTable {
 
     static let fileName = "localizationStringData.plist"
 
+    /// The names of the pictures in such a file; none where it is no such file.
+    static func names(in data: Data) -> Set<String> {
+        guard let rows = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [[String: Any]],
+            // A file of Xcode's has pictures that Xcode took.
+            rows.allSatisfy({ $0["bundleID"] as? String == bundle })
+        else { return [] }
+        let shots = rows.flatMap { $0["screenshots"] as? [[String: Any]] ?? [] }
+        return Set(shots.compactMap { $0["name"] as? String })
+    }
+
+    /// Whether a picture may have such a name: `settings-1.png`. A list that someone has changed names no other file.
+    static func isOwnName(_ name: String) -> Bool {
+        name.hasSuffix(".png")
+            && name.dropLast(4).utf8.allSatisfy { byte in
+                UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+                    || byte == UInt8(ascii: "-")
+            }
+    }
+
+    /// Nothing in the project is the installed app that Xcode names here.
+    private static let bundle = "galley"
+
     /// The property list. Keys are in the order in which Xcode has them.
     static func render(_ rows: [Row]) -> String {
         let list = XMLElement("plist", ["version": "1.0"], [XMLElement("array", [:], rows.map(dictionary))])
@@ -31,8 +54,7 @@ struct ScreenshotTable {
     private static func dictionary(_ row: Row) -> XMLElement {
         XMLElement(
             "dict", [:],
-            // Nothing in the project is the installed app that Xcode names here.
-            pair("bundleID", "galley") + pair("bundlePath", row.file) + [
+            pair("bundleID", bundle) + pair("bundlePath", row.file) + [
                 XMLElement("key", [:], text: "screenshots"),
                 XMLElement(
                     "array", [:],

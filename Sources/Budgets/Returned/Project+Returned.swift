@@ -93,11 +93,15 @@ extension Project {
         let catalogs = everyCatalog
         var overlong: [OverlongReturn] = []
         for entry in returned.entries where options.isWanted(entry.key) {
-            guard let limit = catalogs.lazy.compactMap({ $0[entry.key]?.sizeLimit }).first else { continue }
+            guard let known = catalogs.lazy.compactMap({ $0[entry.key] }).first(where: { $0.sizeLimit != nil }),
+                let limit = known.sizeLimit
+            else { continue }
             for localization in entry.localizations
             where options.locales.isEmpty || options.locales.contains(localization.locale) {
                 for unit in localization.value.units where unit.state != .new {
-                    guard let length = TextLength(of: unit.text, limit), length.length > length.limit else { continue }
+                    guard let length = TextLength(of: unit.text, limit, at: known.placeOfLimit),
+                        length.length > length.limit
+                    else { continue }
                     overlong.append(
                         OverlongReturn(
                             key: entry.key, locale: localization.locale, string: unit.text, length: length,

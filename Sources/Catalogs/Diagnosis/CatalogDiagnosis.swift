@@ -32,7 +32,7 @@ struct CatalogDiagnosis {
         for localization in entry.localizations {
             let locale = rules(localization.locale)
             examinePlurals(of: localization, entry.key, locale)
-            if let limit = entry.sizeLimit { examineLength(of: localization, entry.key, limit) }
+            if let limit = entry.sizeLimit { examineLength(of: localization, entry, limit) }
             guard localization.locale != entry.sourceLanguage, let source else { continue }
             for form in localization.value.forms { examine(form, of: localization, entry.key, source, locale) }
         }
@@ -106,11 +106,13 @@ extension CatalogDiagnosis {
         }
     }
 
-    private mutating func examineLength(of localization: Localization, _ key: String, _ limit: SizeLimit) {
+    private mutating func examineLength(of localization: Localization, _ entry: Catalog.Entry, _ limit: SizeLimit) {
         guard let most = limit.most else { return }
         for form in localization.value.forms {
             guard let length = limit.length(of: form.unit.text), length > most else { continue }
-            note(.tooLong(length: length, limit: most, unit: limit.unit), key, localization, form)
+            let place = entry.placeOfLimit
+            note(
+                .tooLong(length: length, limit: most, unit: limit.unit, place: place), entry.key, localization, form)
         }
     }
 

@@ -32,8 +32,8 @@ public struct TranslationFault: Sendable, Hashable {
         case lineFeed(Edge, isMissing: Bool)
         /// The text has this placeholder, which nothing defines.
         case undefinedPlaceholder(String)
-        /// More than the catalog allows, in characters or bytes.
-        case tooLong(length: Int, limit: Int, unit: SizeLimit.Unit)
+        /// More than the catalog allows, in characters or bytes; the limit is written at the place.
+        case tooLong(length: Int, limit: Int, unit: SizeLimit.Unit, place: Catalog.Position?)
     }
 
     /// One end of a text.
@@ -82,8 +82,8 @@ public struct TranslationFault: Sendable, Hashable {
             "\(edge.verb)s with a line feed, and the source text does not"
         case .undefinedPlaceholder(let placeholder):
             "has \(placeholder.excerpt), which its \"placeholders\" do not define"
-        case .tooLong(let length, let limit, let unit):
-            "has \(length) \(unit.noun), and may have \(limit)"
+        case .tooLong(let length, let limit, let unit, let place):
+            "has \(length) \(unit.noun), and may have \(limit)\(place.map { " (limit at \($0))" } ?? "")"
         }
     }
 }

@@ -26,6 +26,8 @@ extension Catalog {
         public var arguments: [ArgumentName: ArgumentNote]
         /// How long the text may be, where the file says so.
         public var sizeLimit: SizeLimit?
+        /// Where `sizeLimit` is written: the attribute, the member, the flag or the comment; nil where that is not known.
+        public var placeOfLimit: Position?
         /// The rules whose findings the comments allow, with `galley:allow`.
         public var allowances: [CommentAllowance]
         /// BCP 47 tag of the language of `key`.
@@ -39,6 +41,7 @@ extension Catalog {
             shouldTranslate: Bool = true, mayStayUntranslated: Bool = false, untranslated: [String: Position] = [:],
             isPart: Bool = false, extractionState: ExtractionState? = nil,
             arguments: [ArgumentName: ArgumentNote] = [:], sizeLimit: SizeLimit? = nil,
+            placeOfLimit: Position? = nil,
             allowances: [CommentAllowance] = [], sourceLanguage: String = "", localizations: [Localization] = []
         ) {
             self.key = key
@@ -52,6 +55,7 @@ extension Catalog {
             self.extractionState = extractionState
             self.arguments = arguments
             self.sizeLimit = sizeLimit
+            self.placeOfLimit = placeOfLimit
             self.allowances = allowances
             self.sourceLanguage = sourceLanguage
             self.localizations = localizations

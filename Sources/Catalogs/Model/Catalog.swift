@@ -130,7 +130,10 @@ public struct Catalog: Sendable {
         }
         ownEntries[index].untranslated.merge(entry.untranslated) { known, _ in known }
         ownEntries[index].comment = ownEntries[index].comment ?? entry.comment
-        ownEntries[index].sizeLimit = ownEntries[index].sizeLimit ?? entry.sizeLimit
+        if ownEntries[index].sizeLimit == nil {
+            ownEntries[index].sizeLimit = entry.sizeLimit
+            ownEntries[index].placeOfLimit = entry.placeOfLimit
+        }
         ownEntries[index].arguments.merge(entry.arguments) { known, _ in known }
         ownEntries[index].allowances += entry.allowances
     }

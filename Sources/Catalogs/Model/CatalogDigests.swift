@@ -105,6 +105,8 @@ package struct CatalogDigests {
             common.add(entry.sizeLimit?.width)
             common.add(entry.sizeLimit?.lines)
             common.add(entry.sizeLimit.map { "\($0.unit)" })
+            common.add(entry.placeOfLimit != nil)
+            if let place = entry.placeOfLimit { common.add(place) }
         }
 
         private mutating func add(_ localization: Localization, of entry: Int) {

@@ -9,7 +9,7 @@ extension SizeLimit {
     ///
     /// O(n).
     init?(inComment comment: String) {
-        if let most = Self.number(after: "MAX_LENGTH:", in: comment) {
+        if let most = Self.number(after: Self.mozilla, in: comment) {
             self.init(width: Double(most), unit: .scalarWithoutMarkup)
         } else if let most = Self.number(after: Self.smartling, in: comment) {
             self.init(width: Double(most), unit: .character)
@@ -18,7 +18,8 @@ extension SizeLimit {
         }
     }
 
-    private static let smartling = "smartling.character_limit ="
+    static let mozilla = "MAX_LENGTH:"
+    static let smartling = "smartling.character_limit ="
 
     private static func number(after mark: String, in comment: String) -> Int? {
         guard let start = comment.firstRange(of: mark)?.upperBound else { return nil }

@@ -50,76 +50,13 @@ struct AllowDirective {
 
 /// Finds the allowances in the comments of a file's entries, with their places.
 struct AllowReader {
-    private var files: [String: Places] = [:]
-
-    /// The directives in the texts of a file, in their order.
-    private struct Places {
-        private var positions: [Catalog.Position] = []
-        /// Where each of them starts in the text.
-        private var starts: [Int] = []
-        private var bytes: [UInt8] = []
-
-        /// As many places are looked at on each side of a key. Those of the comments of other keys are further away.
-        private static let most = 256
-
-        init(_ source: CatalogSource?) {
-            guard let source, let bytes = try? source.bytes(), var text = try? SourceText(bytes, file: source.file)
-            else { return }
-            self.bytes = text.bytes
-            starts = bytes.ranges(of: Array(AllowDirective.mark.utf8)).map(\.lowerBound)
-            positions = starts.map { text.position(at: $0) }
-        }
-
-        /// The nearest place of a directive behind a key, or else the nearest before it; the other way round where comments come
-        /// before keys. O(log n).
-        ///
-        /// - Parameter taken: The places of other directives of the same key, to which this one is added.
-        func place(
-            of directive: AllowDirective, at key: Catalog.Position, isBehind: Bool, taken: inout Set<Int>
-        ) -> Catalog.Position? {
-            let words = directive.words.utf8
-            func fits(_ index: Int) -> Bool {
-                !taken.contains(index) && bytes[starts[index]...].starts(with: words)
-            }
-            let middle = firstIndex(behind: key)
-            let after = (middle..<positions.count).prefix(Self.most)
-            let before = (0..<middle).suffix(Self.most)
-            let index =
-                isBehind
-                ? after.first(where: fits) ?? before.last(where: fits)
-                : before.last(where: fits) ?? after.first(where: fits)
-            guard let index else { return nil }
-            taken.insert(index)
-            return positions[index]
-        }
-
-        private func firstIndex(behind key: Catalog.Position) -> Int {
-            var range = 0..<positions.count
-            while !range.isEmpty {
-                let middle = range.lowerBound + range.count / 2
-                let position = positions[middle]
-                if (key.line, key.column) < (position.line, position.column) {
-                    range = range.lowerBound..<middle
-                } else {
-                    range = (middle + 1)..<range.upperBound
-                }
-            }
-            return range.lowerBound
-        }
-    }
-
-    /// The formats whose comments are behind the keys of their texts, in the same entry; in others they come before them.
-    private static let formatsWithCommentsBehind: Set<String> = [
-        XCStringsReader.format.name, ARBReader.format.name, ResXReader.format.name, XLIFFReader.format.name,
-        QtReader.format.name, WebExtensionReader.format.name,
-    ]
-
+    private var files: [String: MarkPlaces] = [:]
     private let source: CatalogSource
     private let isBehind: Bool
 
     init(_ source: CatalogSource, format: CatalogFormat) {
         self.source = source
-        isBehind = Self.formatsWithCommentsBehind.contains(format.name)
+        isBehind = MarkPlaces.areBehind(format)
     }
 
     /// Notes in each entry what its comment allows. O(n log n) in comments; the file is read again where one of them allows
@@ -145,19 +82,15 @@ struct AllowReader {
     private mutating func places(
         of directives: [AllowDirective], at entry: Catalog.Position
     ) -> [Catalog.Position?] {
-        if files[entry.file] == nil { files[entry.file] = Places(source(named: entry.file)) }
+        if files[entry.file] == nil {
+            files[entry.file] = MarkPlaces([AllowDirective.mark], in: source.table(named: entry.file))
+        }
         var taken: Set<Int> = []
         // From the last one where comments come before the key: the last is the nearest.
         let ordered = self.isBehind ? directives : directives.reversed()
         let found = ordered.map { directive in
-            files[entry.file]?.place(of: directive, at: entry, isBehind: isBehind, taken: &taken)
+            files[entry.file]?.place(of: directive.words, at: entry, isBehind: isBehind, taken: &taken)
         }
         return isBehind ? found : found.reversed()
-    }
-
-    /// The file, or the one with other texts of the same table beside it.
-    private func source(named file: String) -> CatalogSource? {
-        if file == source.file { return source }
-        return ["strings", "stringsdict"].lazy.compactMap { source.sibling($0) }.first { $0.file == file }
     }
 }

@@ -30,6 +30,8 @@ enum CatalogAssembly {
                 var part = try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? "")
                 var allowances = AllowReader(file.source, format: reader.format)
                 allowances.addAllowances(to: &part.entries)
+                var limits = LimitPlaces(file.source, format: reader.format)
+                limits.addLimits(to: &part.entries)
                 parts.append(part)
                 members.append(file)
             } catch {
@@ -168,7 +170,6 @@ extension Catalog {
                 entry.localizations[index].locale = sourceLanguage
             }
             entry.keepFirst(of: sourceLanguage)
-            entry.sizeLimit = entry.sizeLimit ?? entry.comment.flatMap(SizeLimit.init(inComment:))
             if part.emptyIsUntranslated { leaveOutEmptyTranslations(of: &entry) }
             add(entry)
         }

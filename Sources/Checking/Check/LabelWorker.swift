@@ -50,6 +50,7 @@ final class LabelWorker<Tally: ReportTally> {
             lines: budget.maxLines, margin: project.rules.margin(inScene: budget.title), isTripled: isTripled,
             environments: part.environments)
         plan.isUnplaced = !budget.hasRoom
+        plan.mostCharacters = budget.place?.mostCharacters(on: budget.platform)
         if let room = budget.room {
             plan.size = Budget(width: budget.maxWidth, height: budget.maxHeight)
             (plan.room, plan.place, plan.isOpen, plan.wraps) = (room.facts, room.place, room.isOpen, room.wraps)

@@ -62,7 +62,7 @@ package final class KeyCheck {
         var checker = labels
         checker.merge(scenes)
         return KeyFindings(
-            checker, key: key, besides: neighbours, widthNames: parts.plan.widthNames,
+            checker, key: key, besides: neighbours, widthNames: parts.widthNames,
             places: parts.places(of: key), cells: checker.state.cellCount)
     }
 

@@ -15,6 +15,8 @@ struct LocaleParts {
     }
 
     let plan: CheckPlan
+    /// The plan's names of screens, which take a look at every label budget.
+    let widthNames: [Double: String]
     private var labels: [String: [Int]] = [:]
     private var scenes: [Scene] = []
 
@@ -26,6 +28,7 @@ struct LocaleParts {
         _ plan: CheckPlan, runners: inout SceneRunners, rules: RuleSet, before: (LayoutScene) -> LayoutScene
     ) throws {
         self.plan = plan
+        widthNames = plan.widthNames
         for (index, part) in plan.labels.enumerated() {
             for key in part.keys { labels[key, default: []].append(index) }
         }

@@ -34,6 +34,9 @@ private struct CatalogMoves {
 
     mutating func add(_ old: Catalog.Entry, _ new: Catalog.Entry) {
         add(old.position, new.position)
+        if let place = old.placeOfLimit {
+            if let new = new.placeOfLimit { add(place, new) } else { forget(place) }
+        }
         let now = Dictionary(new.localizations.map { ($0.locale, $0) }) { first, _ in first }
         for old in old.localizations {
             guard let new = now[old.locale], old == new || old.said == new.said else { continue }

@@ -7,9 +7,10 @@ public struct TooManyCharacters: Rule {
     public let firesWhen = "a text has more characters than its catalog allows"
     public let meaning = """
         The catalog limits the length of this text for a translation service, as with maxLength in Android resources, \
-        x-max-length in ARB, max-length of Weblate, MAX_LENGTH in a comment, or maxwidth in XLIFF. The text has more. It is \
-        counted as it is in the catalog, with its placeholders, and in the unit in which the service counts: characters \
-        that a reader sees, code points, or bytes.
+        x-max-length in ARB, max-length of Weblate, MAX_LENGTH in a comment, or maxwidth in XLIFF; or the text is in a place \
+        for which the platform recommends a number of characters, as for an app shortcut. The text has more. It is counted as \
+        it is in the catalog, with its placeholders, and in the unit in which the service counts: characters that a reader \
+        sees, code points, or bytes. The finding names the place where the limit is written.
         """
     public let reason = """
         The service refuses or marks the translation, or the program that shows the text takes no more, such as a store or \
@@ -43,7 +44,8 @@ extension TooManyCharacters {
             case .codePoints: "code point"
             case .bytes: "byte"
             }
-        return "has \(Prose.count(length.length, unit)) in its catalog, and may have \(length.limit)"
+        let place = length.source.map { Prose.oneLine(" (limit at \($0))") } ?? ""
+        return "has \(Prose.count(length.length, unit)) in its catalog, and may have \(length.limit)\(place)"
     }
 }
 

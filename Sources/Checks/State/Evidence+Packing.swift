@@ -1,3 +1,4 @@
+internal import Basics
 import Frames
 
 extension Evidence: Packable {
@@ -67,12 +68,12 @@ extension Evidence: Packable {
 }
 
 extension TextLength: Packable {
-    func pack(into packer: inout Packer) { packer.add(length, limit, unit.rawValue) }
+    func pack(into packer: inout Packer) { packer.add(length, limit, unit.rawValue, source) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        let (length, limit, name): (Int, Int, String) = try unpacker.nextAll()
+        let (length, limit, name, source): (Int, Int, String, SourcePosition?) = try unpacker.nextAll()
         guard let unit = Unit(rawValue: name) else { throw .unexpected("a length in \(name)") }
-        self.init(length: length, limit: limit, unit: unit)
+        self.init(length: length, limit: limit, unit: unit, source: source)
     }
 }
 

@@ -36,7 +36,10 @@ struct WidestCharacter {
         let most = forms.widest.max() ?? 0
         kerning = Self.kerning(bases, forms.widest, isJoined: locale.script == "Arab", widths)
         cut = forms.cut
-        let letters = bases.filter { $0.unicodeScalars.first?.properties.isAlphabetic == true }
+        // Characters of several letters are among the words, too.
+        let letters = bases.filter { letter in
+            letter.unicodeScalars.count == 1 && letter.unicodeScalars.first?.properties.isAlphabetic == true
+        }
         let conjunct = Self.conjuncts(letters, marks, widths)
         let sign = Self.addition(of: marks, to: letters, widths)
         let written = widths(Array(words)).max() ?? 0

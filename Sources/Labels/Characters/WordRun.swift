@@ -85,13 +85,19 @@ struct WordRun {
     }
 
     /// Where the longest text ends that begins at an offset and has room. Each line takes as much as fits, as far as to the last
-    /// place where it may end, or else as many characters as fit.
+    /// place where it may end, or else as many characters as fit. What is left of a word that was broken counts as having a line
+    /// to itself, as some layouts of Android give it.
     private func end(from start: Int, first: Double, width: Double, lines: Int) -> Int {
         var line = start
         var room = first
+        var isBroken = false
         for _ in 1..<max(lines, 1) {
             let limit = lastFitting(from: line, room: room)
             if limit == units.count { return limit }
+            if isBroken, let end = wordEnd(after: line), end <= limit {
+                (line, isBroken) = (end, false)
+                continue
+            }
             var end = limit
             // Spaces hang at the end of a line.
             while end < units.count, units[end] == 0x20 { end += 1 }
@@ -104,11 +110,18 @@ struct WordRun {
                 }
                 guard limit > line else { return line }
                 end = limit
+                isBroken = true
             }
             line = end
             room = width
         }
-        return lastFitting(from: line, room: room - cut)
+        let last = lastFitting(from: line, room: room - cut)
+        return isBroken ? min(last, wordEnd(after: line) ?? last) : last
+    }
+
+    /// The first place after an offset where a line may end, behind the spaces there; nil where there is none.
+    private func wordEnd(after start: Int) -> Int? {
+        lineEnds[min(start + 1, lineEnds.count)...].firstIndex(of: true)
     }
 
     /// The last border of characters with no more than `room` before it. O(log n).

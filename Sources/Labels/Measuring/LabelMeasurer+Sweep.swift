@@ -122,7 +122,10 @@ struct SweptCell {
 
     func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {
         let layout = layout ?? text.layout(in: room)
-        let facts = TextFacts(text, layout, in: room, locale: environment.locale)
+        var facts = TextFacts(text, layout, in: room, locale: environment.locale)
+        if let most = plan.mostCharacters, facts.length.map({ $0.limit > most }) ?? true {
+            facts.length = TextLength(length: facts.string.count, limit: most, source: plan.source)
+        }
         let size = Size(width: layout.size.width, height: layout.size.height)
         let models = text.models()
         var view = ViewFrame(

@@ -12,6 +12,8 @@ package struct LabelSweep {
     package var textCase: TextCase?
     /// The most lines that labels should take, whether or not the style cuts the rest; nil for no limit.
     package var lines: Int?
+    /// How many characters a label should have at most, in every language; nil for no limit.
+    package var mostCharacters: Int?
     /// The headroom below which a rule reports a label; nil for none.
     package var margin: Margin?
     /// Whether nothing says where the labels are shown, so that a width is that of the screen.

@@ -192,10 +192,13 @@ extension ResolvedText.Origin {
 extension TextLength {
     /// The length of a message as its catalog writes it; nil where the catalog has no limit for it.
     fileprivate init?(of message: Message, in entry: Catalog.Entry) {
-        guard let limit = entry.sizeLimit,
-            let unit = entry[message.locale]?.value.units.first(where: { $0.position == message.position })
-        else { return nil }
-        self.init(of: unit.text, limit)
+        guard let limit = entry.sizeLimit else { return nil }
+        let own = entry[message.locale]
+        let unit = own?.value.units.first { $0.position == message.position }
+        // A key without a text in the source language is that text.
+        let isKey = own == nil && message.locale == entry.sourceLanguage
+        guard let text = unit?.text ?? (isKey ? entry.key : nil) else { return nil }
+        self.init(of: text, limit, at: entry.placeOfLimit)
     }
 }
 

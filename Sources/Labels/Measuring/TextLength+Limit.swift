@@ -1,13 +1,14 @@
+internal import Basics
 package import Catalogs
 package import Frames
 
 extension TextLength {
     /// The length of a text as its catalog writes it; nil for a limit that is not counted in characters or bytes. O(n).
-    package init?(of text: String, _ limit: SizeLimit) {
+    package init?(of text: String, _ limit: SizeLimit, at place: Catalog.Position?) {
         guard let most = limit.most, let unit = Unit(limit.unit), let length = limit.length(of: text) else {
             return nil
         }
-        self.init(length: length, limit: most, unit: unit)
+        self.init(length: length, limit: most, unit: unit, source: place.map { SourcePosition($0) })
     }
 }
 

@@ -49,6 +49,9 @@ public struct LabelPlace: Hashable, Sendable {
             textSizes: design.textSizes.limits(on: platform, values))
     }
 
+    /// How many characters the platform's documentation recommends at most; nil where it has no number.
+    package func mostCharacters(on platform: Platform) -> Int? { place.design(on: platform, values)?.mostCharacters }
+
     /// A font that a budget sets, as the place has it: the styles of a watch are its own.
     func font(_ own: LabelFont) -> LabelFont { isOnWatch ? own.onWatch : own }
 

@@ -153,6 +153,7 @@ extension JSONFindings {
                 .maybe("length", "How long the text is in its catalog.", .ref("count")),
                 .maybe("limit", "How long the catalog lets it be.", .ref("count")),
                 .maybe("unit", "What both count.", .oneOf("characters", "codePoints", "bytes")),
+                .maybe("limitSource", "Where the limit is written.", .ref("position")),
                 .maybe("foundLocale", "The locale whose text was shown instead.", .string),
                 .maybe("recorded", "As it was recorded.", .ref("recorded")),
                 .maybe("now", "As it is today.", .ref("recorded")),

@@ -95,6 +95,7 @@ extension FrameJSON {
                         .always("length", "With the placeholders as the catalog writes them.", .number()),
                         .always("limit", "The most that there may be.", .number()),
                         .always("unit", "What both count.", .oneOf("characters", "codePoints", "bytes")),
+                        .maybe("source", "Where the limit is written.", .allOf("position")),
                     ])),
         ])
 

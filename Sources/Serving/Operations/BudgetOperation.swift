@@ -8,7 +8,8 @@ struct BudgetOperation: Operation {
     let title = "How much room is there?"
     let about = """
         Says how much room the project's screens leave each key before it is translated: width in points and number of lines in \
-        each locale, the font, the place where the room is least, and the translation that is there now. Ask it before \
+        each locale, the font, the place where the room is least, and the translation that is there now; and how many \
+        characters of each language fit: surely, whatever they are, and usually, in about 95 of 100 texts. Ask it before \
         translating, and fits afterwards.
         """
     let parameters: [Parameter] = [

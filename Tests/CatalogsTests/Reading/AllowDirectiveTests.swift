@@ -23,6 +23,14 @@ import Testing
         #expect(AllowDirective.all(in: comment).flatMap { $0.rules.map(\.name) } == names)
     }
 
+    /// A line of a text in YAML that begins with the sign of comments is none; nor is a comment about a group one of its first key.
+    @Test func commentsOfYAMLAreRightBeforeTheirKeys() {
+        let comments = YAMLComments(
+            "de:\n  # A group\n\n  a: |\n    Line\n    # no comment\n  b: B\r\n  # Two\r\n  #lines\r\n  c: C # behind\n  # last\n"
+        )
+        #expect((0...13).map { comments[$0] } == Array(repeating: nil, count: 10) + ["Two\nlines", nil, nil, nil])
+    }
+
     /// The first text of each format allows `overlap` in a comment, the second one nothing. In a file of one locale the comment
     /// counts for that locale, in a template or a file with all locales for each.
     private static let samples: [(file: String, text: String, place: String, locale: String?)] = [
@@ -104,6 +112,7 @@ import Testing
             """, "1:67", "de"
         ),
         ("M_de.properties", "# galley:allow overlap: so\nfirst=Eins\nsecond=Zwei\n", "1:16", "de"),
+        ("config/locales/de.yml", "de:\n  # galley:allow overlap: so\n  first: Eins\n  second: Zwei\n", "2:18", "de"),
         ("de.ftl", "# galley:allow overlap: so\nfirst = Eins\nsecond = Zwei\n", "1:16", "de"),
         (
             "app_de.ts",

@@ -20,7 +20,7 @@ import Testing
 
     private func found(_ copy: ProjectCopy) throws -> [String] {
         try copy.project().check().findings.filter { $0.rule == "too-many-characters" }
-            .map { "\($0.key ?? "") \($0.locale) \(Prose.says($0))" }
+            .map { "\($0.key ?? "") \($0.locale) \(Prose.says($0))".replacing("\(copy.folder.path)/", with: "") }
     }
 
     @Test func androidResourcesLimitTexts() throws {
@@ -32,7 +32,63 @@ import Testing
                 "res/values-de/strings.xml":
                     "<resources><string name=\"save\">Sichern</string><string name=\"a\">A</string></resources>",
             ])
-        #expect(try found(copy) == ["save de has 7 characters in its catalog, and may have 4"])
+        #expect(
+            try found(copy) == [
+                "save de has 7 characters in its catalog, and may have 4 (limit at res/values/strings.xml:1:32)"
+            ])
+    }
+
+    /// The place of a limit is that of the attribute, the member, the flag or the comment, in every format that has them.
+    @Test(arguments: [
+        (
+            "res/values/strings.xml",
+            "<resources>\n  <string name=\"a\"\n    maxLength=\"4\">Longer</string>\n</resources>", "3:5"
+        ),
+        (
+            "res/values/strings.xml",
+            "<resources>\n  <!-- MAX_LENGTH: 9 -->\n  <string name=\"b\">Longer than this</string>\n"
+                + "  <!-- Of a: MAX_LENGTH: 4 -->\n  <string name=\"a\">Longer</string>\n</resources>", "4:14"
+        ),
+        ("lib/app_en.arb", "{\n  \"a\": \"Longer\",\n  \"@a\": {\n    \"x-max-length\": 4\n  }\n}", "4:5"),
+        ("lib/app_en.arb", "{\n  \"a\": \"Longer\",\n  \"@a\": { \"description\": \"MAX_LENGTH: 4\" }\n}", "3:27"),
+        (
+            "po/a.pot",
+            "msgid \"\"\nmsgstr \"\"\n\n#, c-format, max-length:9\nmsgid \"Other longer text\"\nmsgstr \"\"\n\n"
+                + "#, c-format, max-length:4\nmsgctxt \"a\"\nmsgid \"Longer\"\nmsgstr \"\"\n", "8:14"
+        ),
+        (
+            "po/a.pot", "msgid \"\"\nmsgstr \"\"\n\n#. MAX_LENGTH: 4\n#: a.c:1\nmsgid \"Longer\"\nmsgstr \"\"\n", "4:4"
+        ),
+        (
+            "a.xliff",
+            "<xliff version=\"1.2\"><file original=\"a\" source-language=\"en\" target-language=\"de\"><body>\n<group maxwidth=\"4\" "
+                + "size-unit=\"char\"><trans-unit id=\"a\"><source>Longer</source></trans-unit></group></body></file></xliff>",
+            "2:8"
+        ),
+        (
+            "a.xcstrings",
+            "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n\"Longer\": {\n"
+                + "\"comment\": \"A. smartling.character_limit = 4\"\n} } }", "3:16"
+        ),
+        ("a.properties", "# MAX_LENGTH: 4\na = Longer\n", "1:3"),
+    ])
+    func theFindingNamesThePlaceOfTheLimit(file: String, text: String, place: String) throws {
+        let copy = try project(file.split(separator: "/").first.map(String.init) ?? file, [file: text])
+        let entries = try copy.project().catalogs.flatMap(\.entries).filter { $0.sizeLimit?.most == 4 }
+        #expect(entries.map { $0.placeOfLimit.map { "\($0.line):\($0.column)" } } == [place])
+        let found = try found(copy).filter { $0.contains("may have 4") }
+        #expect(found.count == 1 && found[0].hasSuffix("(limit at \(file):\(place))"), "\(found)")
+    }
+
+    @Test func aPlaceLimitsTextsWhetherOrNotTheyFit() throws {
+        let strings = "<resources><string name=\"a\">Ill</string><string name=\"b\">Illimitable</string></resources>"
+        let copy = try ProjectCopy([
+            "res/values/strings.xml": strings,
+            "galley.yml": "strings: res\nplatform: android\nscales: [1]\nlabels:\n  - keys: \"*\"\n"
+                + "    place: { appShortcut: { label: short } }\n  - keys: b\n    place: { appShortcut: { label: long } }\n",
+        ])
+        #expect(
+            try found(copy) == ["b en has 11 characters in its catalog, and may have 10 (limit at galley.yml:5:5)"])
     }
 
     /// What the command writes into a copy of each format is what its reader takes for the limit, in the same unit.

@@ -58,6 +58,28 @@ import Testing
         withExtendedLifetime(copy) {}
     }
 
+    /// A second run removes the pictures that it no longer has, and nothing that others put there.
+    @Test func oldPicturesAreRemoved() throws {
+        let copy = try ProjectCopy(of: "Toolbar")
+        let (folder, first) = try write(copy)
+        let screens = folder.appending(path: "de.xcloc/Notes/Screenshots/Galley/Screens")
+        let note = screens.appending(path: "mine.png")
+        try Data("mine".utf8).write(to: note)
+        var options = CheckOptions()
+        options.keys = ["toolbar.undo"]
+        let before = try files(in: folder)
+        let (_, second) = try write(copy, options)
+        #expect(second.pictures < first.pictures)
+        let names = Set(try FileManager.default.contentsOfDirectory(atPath: screens.path))
+        let shots = try screenshots(folder.appending(path: "de.xcloc"))
+        #expect(names.count == shots.count + 2 && names.contains("mine.png"))
+        // The same files as in a folder that was empty.
+        let (fresh, _) = try write(copy, to: "Fresh", options)
+        var now = try files(in: folder)
+        now["de.xcloc/Notes/Screenshots/Galley/Screens/mine.png"] = nil
+        #expect(try now == files(in: fresh) && now != before)
+    }
+
     /// In a picture of one row of texts, every letter is inside one of the rectangles, and each has some.
     @Test func rectanglesAreWhereTheirTextsAre() throws {
         let copy = try ProjectCopy(of: "Toolbar")

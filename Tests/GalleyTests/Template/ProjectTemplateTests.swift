@@ -128,6 +128,88 @@ import Testing
         #expect(result.summary.coverage?.survey == nil)
     }
 
+    /// What the proposals of a template are, without the places in the sources.
+    private static func proposals(_ template: ProjectTemplate) -> [String] {
+        template.text.split(separator: "\n").drop { !$0.hasPrefix("# labels:") }.filter { $0.hasPrefix("#   ") }
+            .map { $0.split(separator: "#")[0].trimmingCharacters(in: .whitespaces) }
+    }
+
+    @Test func alertsSearchFieldsAndActionsOfIOSAreFound() throws {
+        let view = """
+            struct Root: View { var body: some View {
+              List { }.searchable(text: $query, prompt: "tab.search").alert("title.more", isPresented: $on) { Button("yes") { } }
+                message: { Text("Hello") }
+            } }
+            let action = UNNotificationAction(identifier: "a", title: NSLocalizedString("save.button", comment: ""), options: [])
+            let item = UIApplicationShortcutItem(type: "x", localizedTitle: String(localized: "tab.home"),
+              localizedSubtitle: String(localized: "account.title"), icon: nil)
+            let other = UIMutableApplicationShortcutItem(type: "y", localizedTitle: String(localized: "yes"))
+            """
+        let actions = """
+            <plist><dict><key>UIApplicationShortcutItems</key><array><dict>
+              <key>UIApplicationShortcutItemType</key><string>home</string>
+              <key>UIApplicationShortcutItemTitle</key><string>more</string>
+            </dict></array></dict></plist>
+            """
+        let folder = try Self.folder([
+            "A.xcodeproj/project.pbxproj": Self.settings, "A/L.xcstrings": Self.catalog, "A/Root.swift": view,
+            "A/Info.plist": actions,
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let known = Set(try Catalog(file: folder.appending(path: "A/L.xcstrings").path).keys)
+        let expected = [
+            ("more", "{ quickAction: { part: title } }"), ("tab.search", "searchBar"), ("title.more", "alertTitle"),
+            ("Hello", "alertText"), ("save.button", "notificationAction"),
+            ("tab.home", "{ quickAction: { part: titleAboveSubtitle } }"),
+            ("account.title", "{ quickAction: { part: subtitle } }"), ("yes", "{ quickAction: { part: title } }"),
+        ].filter { known.contains($0.0) }
+        #expect(expected.count > 4)
+        #expect(
+            Self.proposals(ProjectTemplate(for: folder))
+                == expected.flatMap { ["- keys: \"\($0.0)\"", "place: \($0.1)"] })
+    }
+
+    @Test func shortcutsDialogsAndComponentsOfAndroidAreFound() throws {
+        let keys = ["short", "long", "undone", "undo", "title", "text", "ok", "new", "name", "help", "query", "tag"]
+        let strings = keys.map { "<string name=\"\($0)\">Text</string>" }.joined()
+        let main = "app/src/main"
+        let folder = try Self.folder([
+            "app/build.gradle": "android {", "\(main)/res/values/strings.xml": "<resources>\(strings)</resources>",
+            "\(main)/res/xml/shortcuts.xml": """
+            <shortcuts><shortcut android:shortcutId="a" android:shortcutShortLabel="@string/short"
+              android:shortcutLongLabel="@string/long"/></shortcuts>
+            """,
+            "\(main)/res/layout/main.xml": """
+            <A><com.google.android.material.floatingactionbutton.ExtendedFloatingActionButton android:id="@+id/a"
+              android:text="@string/new"/><com.google.android.material.textfield.TextInputLayout
+              android:hint="@string/name" app:helperText="@string/help"/>
+              <androidx.appcompat.widget.SearchView app:queryHint="@string/query"/>
+              <com.google.android.material.chip.Chip android:text="@string/tag"/></A>
+            """,
+            "\(main)/java/a/Main.kt": """
+            Snackbar.make(view, R.string.undone, Snackbar.LENGTH_LONG).setAction(R.string.undo) { }.show()
+            MaterialAlertDialogBuilder(this).setTitle(R.string.title).setMessage(R.string.text)
+              .setPositiveButton(R.string.ok) { _, _ -> }.show(); AlertDialog.Builder(this)
+            """,
+        ])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let found = Set(
+            Self.proposals(ProjectTemplate(for: folder)).joined(separator: "\n").split(separator: "\n- ").map {
+                $0.hasPrefix("- ") ? $0.dropFirst(2) : $0
+            })
+        #expect(
+            found == [
+                "keys: \"short\"\nplace: { appShortcut: { label: short } }",
+                "keys: \"long\"\nplace: { appShortcut: { label: long } }",
+                "keys: \"new\"\nplace: extendedFloatingActionButton", "keys: \"tag\"\nplace: chip",
+                "keys: \"name\"\nplace: { textField: { part: label } }",
+                "keys: \"help\"\nplace: { textField: { part: supporting } }", "keys: \"query\"\nplace: searchBar",
+                "keys: \"undone\"\nplace: snackbar", "keys: \"undo\"\nplace: snackbarAction",
+                "keys: \"title\"\nplace: alertTitle", "keys: \"text\"\nplace: alertText",
+                "keys: \"ok\"\nplace: alertButton",
+            ])
+    }
+
     @Test func menusOfAndroidAreFound() throws {
         let strings = ["save", "open", "home", "drawer", "always", "first", "second"].map {
             "<string name=\"\($0)\">Text</string>"

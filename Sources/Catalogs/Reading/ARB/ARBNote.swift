@@ -3,6 +3,7 @@ struct ARBNote {
     private(set) var arguments: [ArgumentName: ArgumentNote] = [:]
     /// `x-max-length`, a whole number of characters (StringLane, "ARB metadata fields"); what it counts is not said there.
     private(set) var sizeLimit: SizeLimit?
+    private(set) var placeOfLimit: Catalog.Position?
     private var description: String?
     private var context: String?
 
@@ -19,6 +20,7 @@ struct ARBNote {
             case ("description", .string): description = try json.readString("a description").value
             case ("context", .string): context = try json.readString("a context").value
             case ("x-max-length", .number):
+                placeOfLimit = member.position
                 let most = Int(try json.readWritten())
                 sizeLimit = most.flatMap { $0 > 0 ? SizeLimit(width: Double($0), unit: .character) : nil }
             case ("placeholders", .object): try readPlaceholders(&json)

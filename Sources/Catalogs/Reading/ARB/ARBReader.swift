@@ -69,7 +69,8 @@ struct ARBReader: CatalogReader {
             table.put(
                 Catalog.Entry(
                     key: key.value, position: key.position, comment: note?.comment, arguments: note?.arguments ?? [:],
-                    sizeLimit: note?.sizeLimit, localizations: [localization]))
+                    sizeLimit: note?.sizeLimit, placeOfLimit: note?.placeOfLimit,
+                    localizations: [localization]))
         }
         return CatalogPart(
             entries: table.entries, warnings: (warnings + others).inOrderOfPlace(), locale: locale?.tag,

@@ -112,7 +112,8 @@ final class AndroidResources: XML.Visitor {
                 key: product.map { "\($0)|\(name)" } ?? name, position: position, context: product,
                 comment: resource.comment, shouldTranslate: mayBeTranslated(resource),
                 mayStayUntranslated: mayStayUntranslated || Self.ignoresMissing(resource), arguments: arguments,
-                sizeLimit: Self.sizeLimit(of: resource), localizations: [localization]))
+                sizeLimit: Self.sizeLimit(of: resource), placeOfLimit: resource.position,
+                localizations: [localization]))
     }
 
     /// `maxLength`, an attribute of Crowdin's (its documentation, "Android XML"), which does not say what it counts. aapt2 passes

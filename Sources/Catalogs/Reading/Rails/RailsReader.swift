@@ -49,6 +49,10 @@ enum RailsReader: CatalogReader {
             try texts.read(value, locale: tag)
         }
         part.entries = texts.entries.entries
+        let comments = YAMLComments(yaml)
+        for index in part.entries.indices {
+            part.entries[index].comment = comments[part.entries[index].position.line]
+        }
         part.isBlank = locales.allSatisfy { $0.value.mapping == nil && !Self.isNull($0.value) }
         part.warnings = texts.entries.warnings
         return part

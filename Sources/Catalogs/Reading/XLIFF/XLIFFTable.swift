@@ -23,7 +23,7 @@ struct XLIFFTable {
         let id = XcodeUnitID(name)
         var entry = Catalog.Entry(
             key: id.key, position: unit.position, comment: unit.comment, shouldTranslate: unit.shouldTranslate,
-            sizeLimit: unit.sizeLimit)
+            sizeLimit: unit.sizeLimit, placeOfLimit: unit.placeOfLimit)
         if let known = places[id.key], drafts[known].original != original {
             (entry.key, entry.context) = ("\(original)|\(id.key)", original)
         }
@@ -36,7 +36,10 @@ struct XLIFFTable {
                 warnings.append(CatalogError(.duplicateKey(name, firstLine: first), at: unit.position))
             }
             drafts[index].entry.comment = drafts[index].entry.comment ?? unit.comment
-            drafts[index].entry.sizeLimit = drafts[index].entry.sizeLimit ?? unit.sizeLimit
+            if drafts[index].entry.sizeLimit == nil {
+                drafts[index].entry.sizeLimit = unit.sizeLimit
+                drafts[index].entry.placeOfLimit = unit.placeOfLimit
+            }
         }
         // Xcode writes the `id` where the source has no such form.
         if unit.source?.text != name || id.path.isEmpty { drafts[index].source[id] = unit.source }

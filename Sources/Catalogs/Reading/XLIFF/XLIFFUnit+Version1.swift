@@ -6,7 +6,7 @@ extension XLIFFUnit {
         id = element["resname"] ?? element["id"]
         position = element.position
         shouldTranslate = scope.shouldTranslate
-        sizeLimit = scope.sizeLimit
+        (sizeLimit, placeOfLimit) = (scope.sizeLimit, scope.placeOfLimit)
 
         let inline = XLIFFInline()
         var notes: [String] = []

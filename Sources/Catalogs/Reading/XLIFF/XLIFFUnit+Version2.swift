@@ -6,7 +6,7 @@ extension XLIFFUnit {
         id = element["name"] ?? element["id"]
         position = element.position
         shouldTranslate = scope.shouldTranslate
-        sizeLimit = scope.sizeLimit
+        (sizeLimit, placeOfLimit) = (scope.sizeLimit, scope.placeOfLimit)
         let elements = element.elements
         comment = Self.comment(
             elements.filter { $0.name == "notes" }.flatMap(\.elements).filter { $0.name == "note" }.map(\.text))

@@ -9,12 +9,15 @@ struct XLIFFUnit {
     var comment: String?
     var shouldTranslate = true
     var sizeLimit: SizeLimit?
+    var placeOfLimit: Catalog.Position?
 }
 
 /// The attributes that groups give to the units in them.
 struct XLIFFScope {
     var shouldTranslate = true
     var sizeLimit: SizeLimit?
+    /// The element that has the limit.
+    var placeOfLimit: Catalog.Position?
     /// Whether white space counts as it is (`xml:space`).
     var preservesSpace = false
     /// Of the `original` of the file.
@@ -27,7 +30,9 @@ struct XLIFFScope {
     mutating func enter(_ element: XML.Element) {
         if let translate = element["translate"] { shouldTranslate = translate != "no" }
         if let space = element["xml:space"] { preservesSpace = space == "preserve" }
-        sizeLimit = XLIFFSize.limit(of: element, in: self) ?? sizeLimit
+        if let limit = XLIFFSize.limit(of: element, in: self) {
+            (sizeLimit, placeOfLimit) = (limit, element.position)
+        }
     }
 
     /// How the texts of a file write their placeholders, by the format that they were taken from (a choice).

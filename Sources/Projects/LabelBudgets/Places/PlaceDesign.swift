@@ -22,6 +22,8 @@ struct PlaceDesign: Sendable {
     var toolkit: Toolkit?
     let width: PlaceLength
     var height: PlaceLength?
+    /// How many characters the platform's documentation recommends at most; nil where it has no number.
+    var mostCharacters: Int?
     /// How it is known, for the documentation.
     let source: String
 }

@@ -179,11 +179,13 @@ extension StandardPlace {
             [
                 PlaceDesign(
                     platforms: [.android], kinds: ["short"], font: .points(14), width: .appShortcut,
+                    mostCharacters: 10,
                     source:
                         "documented: Android Open Source Project, Launcher3: bg_popup_item_width 216, paddings of 54 and 14, 14 sp, singleLine"
                 ),
                 PlaceDesign(
                     platforms: [.android], kinds: ["long"], font: .points(14), truncates: false, width: .appShortcut,
+                    mostCharacters: 25,
                     source: "documented: the same; the short label takes the place of a long one that does not fit"),
             ]),
     ]

@@ -1,3 +1,4 @@
+internal import Basics
 import Checks
 import Frames
 
@@ -28,6 +29,7 @@ struct EvidenceRecord: Encodable {
     var length: Int?
     var limit: Int?
     var unit: String?
+    var limitSource: SourcePosition?
     var foundLocale: String?
     var recorded: RecordedRecord?
     var now: RecordedRecord?
@@ -61,7 +63,9 @@ struct EvidenceRecord: Encodable {
             self.lines = Int(lines.need)
             lineLimit = Int(lines.room)
         case .emptyTranslation: break
-        case .tooManyCharacters(let text): (length, limit, unit) = (text.length, text.limit, text.unit.rawValue)
+        case .tooManyCharacters(let text):
+            (length, limit, unit) = (text.length, text.limit, text.unit.rawValue)
+            limitSource = text.source
         case .missingTranslation(let found): foundLocale = found
         case .unfilledPlaceholder(let raw): placeholders = raw
         case .smallTarget(let small, let least):
