@@ -235,7 +235,7 @@ let package = Package(
         tests("ViewLayout"),
         tests("Basics"),
         tests("Frames", ["Basics"]),
-        tests("Assets"),
+        tests("Assets", ["TestSupport"]),
         tests("Rooms", ["Basics", "CPNG", "Catalogs"]),
         tests("Catalogs", exclude: ["SameApp"]),
         tests(

@@ -42,8 +42,17 @@ package struct AssetImage: Hashable, Sendable {
                 self.init(.png, file, Double(small.width), Double(small.height))
             }
         } else if bytes.starts(with: [0xFF, 0xD8]) {
-            guard bytes.count <= 4 * Self.mostBytes, let size = ImageHeader.size(of: bytes) else { return nil }
-            self.init(.jpeg, bytes, size.width, size.height)
+            guard bytes.count > 4 * Self.mostBytes else {
+                guard let size = ImageHeader.size(of: bytes) else { return nil }
+                self.init(.jpeg, bytes, size.width, size.height)
+                return
+            }
+            guard
+                let small = PixelImage(jpeg: bytes, longestSide: Self.longestSide)?.scaled(
+                    longestSide: Self.longestSide),
+                let file = small.png
+            else { return nil }
+            self.init(.png, file, Double(small.width), Double(small.height))
         } else if bytes.starts(with: Array("%PDF".utf8)) {
             guard bytes.count <= 4 * Self.mostBytes, let picture = PDFPicture(bytes) else { return nil }
             self.init(.svg, picture.document, picture.width, picture.height)
@@ -59,7 +68,7 @@ package struct AssetImage: Hashable, Sendable {
 
     /// Pixels; larger pictures are made smaller.
     static let longestSide = 512
-    /// A larger file is written anew, and a JPEG or SVG of that size is not shown.
+    /// A larger PNG, and a JPEG of four times as many, is written anew; an SVG of that size is not shown.
     private static let mostBytes = 1 << 18
 }
 

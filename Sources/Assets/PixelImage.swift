@@ -38,7 +38,7 @@ package struct PixelImage: Sendable {
         self.init(width: width, height: height, bytes: (0..<width * height).flatMap { _ in pixel })
     }
 
-    private init(width: Int, height: Int, bytes: [UInt8]) {
+    init(width: Int, height: Int, bytes: [UInt8]) {
         (self.width, self.height, self.bytes) = (width, height, bytes)
     }
 

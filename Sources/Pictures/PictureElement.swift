@@ -11,6 +11,8 @@ package indirect enum PictureElement: Sendable {
     case clip(Frame, [PictureElement])
     /// Parts that are clipped by an outline.
     case cut([OutlineStep], [PictureElement])
+    /// Parts with a shadow behind them.
+    case shadowed(DrawnShadow, [PictureElement])
     /// What a view of the scene draws in colours of its own.
     case painted(Painted)
     case image(Image)

@@ -57,3 +57,15 @@ extension PictureElement.Outline {
         }
     }
 }
+
+extension OutlineStep {
+    /// The step with each of its points moved.
+    package func mapped(_ move: (OutlinePoint) -> OutlinePoint) -> OutlineStep {
+        switch self {
+        case .move(let end): .move(move(end))
+        case .line(let end): .line(move(end))
+        case .quadratic(let control, let end): .quadratic(move(control), to: move(end))
+        case .cubic(let first, let second, let end): .cubic(move(first), move(second), to: move(end))
+        }
+    }
+}

@@ -11,13 +11,13 @@ package struct PictureScreen {
     /// O(views + glyphs).
     init(_ scene: DrawnScene, _ picture: ScenePicture, _ faults: PictureFaults, sheet: Frame) {
         let extent = Self.extent(around: sheet)
-        var layers = Layers()
+        var layers = Layers(of: scene)
         var bounds = sheet
         for drawn in scene.views {
             guard let view = faults.view(id: drawn.id), view.frame.isDrawable else { continue }
             let elements = Self.elements(of: drawn, view, in: picture, scene, isCut: faults.cut.contains(drawn.id))
             guard !elements.isEmpty else { continue }
-            layers.add(elements, clip: drawn.clip, outlines: drawn.outlines)
+            layers.add(elements, clip: drawn.clip, effects: drawn.effects)
             let seen = drawn.clip.map { view.frame.intersection($0) } ?? view.frame
             if view.children.isEmpty, let seen = seen?.intersection(extent) { bounds = bounds.union(seen) }
         }
@@ -107,25 +107,71 @@ package struct PictureScreen {
     }
 }
 
-/// What is drawn one over the other, with neighbours that have the same clip in one part.
+/// What is drawn one over the other. Neighbours that begin with the same effects are drawn as one picture, and those with
+/// the same clip in one part.
 private struct Layers {
-    private var parts: [(elements: [PictureElement], clip: Frame?, outlines: [[OutlineStep]])] = []
+    private struct Layer {
+        var elements: [PictureElement]
+        var clip: Frame?
+        var effects: [DrawnEffect]
+    }
 
-    mutating func add(_ elements: [PictureElement], clip: Frame?, outlines: [[OutlineStep]]) {
-        if let last = parts.last, last.clip == clip, last.outlines == outlines {
-            parts[parts.count - 1].elements += elements
+    private let scene: DrawnScene
+    private var layers: [Layer] = []
+
+    init(of scene: DrawnScene) { self.scene = scene }
+
+    mutating func add(_ elements: [PictureElement], clip: Frame?, effects: [DrawnEffect]) {
+        if let last = layers.last, last.clip == clip, last.effects == effects {
+            layers[layers.count - 1].elements += elements
         } else {
-            parts.append((elements, clip, outlines))
+            layers.append(Layer(elements: elements, clip: clip, effects: effects))
         }
     }
 
-    var elements: [PictureElement] {
-        parts.flatMap { part in
-            let cut = part.outlines.reduce(part.elements) { elements, outline in
-                outline.isEmpty ? elements : [.cut(outline, elements)]
+    var elements: [PictureElement] { elements(of: layers[...], depth: 0) }
+
+    /// - Parameter depth: How many effects of the layers are drawn already; these are the same for all.
+    private func elements(of layers: ArraySlice<Layer>, depth: Int) -> [PictureElement] {
+        var elements: [PictureElement] = []
+        var start = layers.startIndex
+        while start < layers.endIndex {
+            guard depth < layers[start].effects.count, depth < Self.deepest else {
+                elements += Self.clipped(layers[start])
+                start += 1
+                continue
             }
-            guard let clip = part.clip else { return cut }
-            return clip.isDrawable ? [.clip(clip, cut)] : []
+            let effect = layers[start].effects[depth]
+            let end =
+                layers[start...].firstIndex { $0.effects.count <= depth || $0.effects[depth] != effect }
+                ?? layers.endIndex
+            elements += drawn(effect, on: self.elements(of: layers[start..<end], depth: depth + 1))
+            start = end
+        }
+        return elements
+    }
+
+    /// Effects within each other; those further inside are left out.
+    private static let deepest = 64
+
+    private static func clipped(_ layer: Layer) -> [PictureElement] {
+        guard let clip = layer.clip else { return layer.elements }
+        return clip.isDrawable ? [.clip(clip, layer.elements)] : []
+    }
+
+    private func drawn(_ effect: DrawnEffect, on elements: [PictureElement]) -> [PictureElement] {
+        func painted(_ part: DrawnPart) -> PictureElement {
+            var part = part
+            part.paint = part.paint.faded(1, in: scene)
+            return .painted(PictureElement.Painted(part: part, title: nil))
+        }
+        switch effect {
+        case .clip(let outline): return [.cut(outline, elements)]
+        case .behind(let part): return [painted(part)] + elements
+        case .over(let part): return elements + [painted(part)]
+        case .shadow(var shadow):
+            shadow.tone = shadow.tone.in(scene)
+            return elements.isEmpty ? [] : [.shadowed(shadow, elements)]
         }
     }
 }
@@ -147,7 +193,7 @@ extension DrawnTone {
         } ?? self
     }
 
-    func faded(_ opacity: Double) -> DrawnTone {
+    package func faded(_ opacity: Double) -> DrawnTone {
         var tone = self
         tone.light.opacity *= opacity
         tone.dark.opacity *= opacity
@@ -157,12 +203,16 @@ extension DrawnTone {
 
 extension DrawnPaint {
     fileprivate func faded(_ opacity: Double, in scene: DrawnScene) -> DrawnPaint {
+        mapped { $0.faded(opacity).in(scene) }
+    }
+
+    package func faded(_ opacity: Double) -> DrawnPaint { mapped { $0.faded(opacity) } }
+
+    private func mapped(_ change: (DrawnTone) -> DrawnTone) -> DrawnPaint {
         switch self {
-        case .tone(let tone): return .tone(tone.faded(opacity).in(scene))
+        case .tone(let tone): return .tone(change(tone))
         case .gradient(var gradient):
-            for index in gradient.stops.indices {
-                gradient.stops[index].tone = gradient.stops[index].tone.faded(opacity).in(scene)
-            }
+            for index in gradient.stops.indices { gradient.stops[index].tone = change(gradient.stops[index].tone) }
             return .gradient(gradient)
         }
     }

@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Pictures
 
 /// A picture as pixels: red, green, blue and opacity, one byte each, with the colours multiplied by the opacity.
@@ -5,17 +6,23 @@ final class Bitmap {
     let width: Int
     let height: Int
     /// Row by row from the top, in the order of bytes in memory.
-    private let pixels: UnsafeMutableBufferPointer<UInt32>
+    let pixels: UnsafeMutableBufferPointer<UInt32>
+    /// A box around all that was drawn.
+    var touched = PixelBox(left: .max, top: .max, right: 0, bottom: 0)
 
-    /// A transparent picture. It takes four bytes for each pixel.
+    /// A transparent picture. It takes four bytes for each pixel that is drawn on, and for others of the same pages of
+    /// memory.
     init(width: Int, height: Int) {
         self.width = width
         self.height = height
-        pixels = .allocate(capacity: width * height)
-        pixels.initialize(repeating: 0)
+        // Memory that is zero by itself takes no time until it is written to.
+        let memory = calloc(width * height, MemoryLayout<UInt32>.stride)
+        guard let memory else { fatalError("there is no memory for \(width) × \(height) pixels") }
+        pixels = UnsafeMutableBufferPointer(
+            start: memory.bindMemory(to: UInt32.self, capacity: width * height), count: width * height)
     }
 
-    deinit { pixels.deallocate() }
+    deinit { free(pixels.baseAddress) }
 
     /// Draws a colour over a part of a row, with full or partial opacity.
     ///
@@ -23,6 +30,7 @@ final class Bitmap {
     func blend(_ color: PictureColor, opacity: UInt32, x: Range<Int>, y: Int) {
         let x = x.clamped(to: 0..<width)
         guard (0..<height).contains(y), !x.isEmpty, opacity > 0 else { return }
+        touched.add(PixelBox(left: x.lowerBound, top: y, right: x.upperBound, bottom: y + 1))
         let row = pixels[(y * width + x.lowerBound)..<(y * width + x.upperBound)]
         let paint = [color.red, color.green, color.blue, 255].map { UInt32($0) * opacity }
         guard opacity < 255 else {
@@ -54,7 +62,7 @@ final class Bitmap {
         return try body(UnsafeRawBufferPointer(pixels))
     }
 
-    private static func packed(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ opacity: UInt32) -> UInt32 {
+    static func packed(_ red: UInt32, _ green: UInt32, _ blue: UInt32, _ opacity: UInt32) -> UInt32 {
         UInt32(littleEndian: red | green << 8 | blue << 16 | opacity << 24)
     }
 }

@@ -17,7 +17,8 @@ final class OutlineRasterizer {
         var isOpen = false
     }
 
-    private let bitmap: Bitmap
+    /// What is painted on.
+    var bitmap: Bitmap
     private var library: FT_Library?
     private var stroker: FT_Stroker?
 

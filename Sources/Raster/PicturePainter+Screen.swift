@@ -19,31 +19,80 @@ extension PicturePainter {
         }
     }
 
-    /// Parts inside an outline. They are clipped by its frame; corners are not rounded.
-    func paint(_ parts: [PictureElement], cutBy outline: [OutlineStep], in context: Context) {
-        var context = context
-        context.clip = context.clip.intersection(context.placement.pixels(outline.frame))
-        if !context.clip.isEmpty { paint(parts, in: context) }
+    /// What is painted inside an outline.
+    func paint(cutBy outline: [OutlineStep], in context: Context, _ body: (Context) -> Void) {
+        var inner = context
+        // The pixels at the edge are partly inside.
+        var box = context.placement.pixels(outline.frame)
+        (box.left, box.top, box.right, box.bottom) = (box.left - 1, box.top - 1, box.right + 1, box.bottom + 1)
+        inner.clip = context.clip.intersection(box)
+        guard !inner.clip.isEmpty else { return }
+        let layer = layer { body(inner) }
+        let mask = self.layer {
+            let ink = Ink(PictureColor(red: 0, green: 0, blue: 0))
+            rasterizer.fill(outline, at: context.placement, ink, clip: inner.clip)
+        }
+        layer.keep(inside: mask)
+        rasterizer.bitmap.draw(layer)
     }
 
-    /// A picture, each pixel the nearest of the file's; a dashed outline for a format that is not decoded.
+    /// Parts with a shadow behind them.
+    func paint(_ parts: [PictureElement], with shadow: DrawnShadow, in context: Context) {
+        let layer = layer { paint(parts, in: context) }
+        let shown = shadow.tone.shown(isDark)
+        let scale = context.placement.scaleX
+        let behind = layer.shadow(
+            shown.color, opacity: UInt32((shown.opacity * 255).rounded()), deviation: shadow.radius * scale,
+            right: Int((shadow.x * scale).rounded()), down: Int((shadow.y * scale).rounded()), inside: context.clip)
+        rasterizer.bitmap.draw(behind)
+        rasterizer.bitmap.draw(layer)
+    }
+
+    /// What is painted, on a bitmap of its own.
+    private func layer(_ paint: () -> Void) -> Bitmap {
+        let outer = rasterizer.bitmap
+        let layer = Bitmap(width: outer.width, height: outer.height)
+        rasterizer.bitmap = layer
+        paint()
+        rasterizer.bitmap = outer
+        return layer
+    }
+
+    /// A picture; a dashed outline for one that cannot be decoded.
     func paint(_ image: PictureElement.Image, in context: Context) {
-        guard let pixels = decoded(image.file) else {
-            return paint(PictureScreen.unknown(image.title, in: image.frame), in: context)
-        }
         var context = context
         if image.fills { context.clip = context.clip.intersection(context.placement.pixels(image.frame)) }
         let frame = image.placed
         let place = context.placement.moved(x: frame.x, y: frame.y)
         let (columns, rows) = (frame.width * place.scaleX, frame.height * place.scaleY)
         guard columns > 0, rows > 0 else { return }
+        if image.file.format == .svg {
+            if let drawing = drawing(of: image.file) {
+                context.placement = place.scaled(x: frame.width / drawing.width, y: frame.height / drawing.height)
+                paint(drawing, image, in: context)
+                return
+            }
+        } else if let pixels = decoded(image.file, longestSide: Int(max(columns, rows).rounded(.up))) {
+            let ink = ink(pixels, image, x: place.x, y: place.y, width: columns, height: rows)
+            let outline = PictureElement.Outline.rectangle(frame, radius: 0).steps
+            rasterizer.fill(outline, at: context.placement, ink, clip: context.clip)
+            return
+        }
+        paint(PictureScreen.unknown(image.title, in: image.frame), in: context)
+    }
+
+    /// Each pixel the nearest of a picture's.
+    private func ink(
+        _ pixels: PixelImage, _ image: PictureElement.Image, x left: Double, y top: Double, width: Double,
+        height: Double
+    ) -> Ink {
         let stencil = image.ink?.shown(isDark)
-        let ink = Ink { x, y in
+        return Ink { x, y in
             func index(_ pixel: Int, _ start: Double, _ length: Double, _ count: Int) -> Int {
                 min(max(Int((Double(pixel) + 0.5 - start) / length * Double(count)), 0), count - 1)
             }
-            let column = index(x, place.x, columns, pixels.width)
-            let row = index(y, place.y, rows, pixels.height)
+            let column = index(x, left, width, pixels.width)
+            let row = index(y, top, height, pixels.height)
             let start = (row * pixels.width + column) * 4
             let opacity = Double(pixels.bytes[start + 3]) * image.opacity
             if let stencil { return (stencil.color, UInt32(opacity * stencil.opacity)) }
@@ -51,16 +100,54 @@ extension PicturePainter {
                 red: pixels.bytes[start], green: pixels.bytes[start + 1], blue: pixels.bytes[start + 2])
             return (color, UInt32(opacity))
         }
-        rasterizer.fill(
-            PictureElement.Outline.rectangle(frame, radius: 0).steps, at: context.placement, ink, clip: context.clip)
     }
 
-    private func decoded(_ file: ImageFile) -> PixelImage? {
-        guard file.format == .png else { return nil }
-        if let known = pictures[file] { return known }
-        guard let pixels = PixelImage(png: file.bytes) else { return nil }
-        pictures[file] = pixels
-        return pixels
+    /// The pixels of a picture, no more than it is drawn with.
+    private func decoded(_ file: ImageFile, longestSide: Int) -> PixelImage? {
+        let key = DecodedKey(file: file, longestSide: min(longestSide, Int(max(file.size.width, file.size.height))))
+        if let known = pictures[key] { return known }
+        let pixels =
+            file.format == .png
+            ? PixelImage(png: file.bytes) : PixelImage(jpeg: file.bytes, longestSide: key.longestSide)
+        let scaled = pixels?.scaled(longestSide: key.longestSide)
+        pictures[key] = .some(scaled)
+        return scaled
+    }
+
+    private func drawing(of file: ImageFile) -> SVGDrawing? {
+        if let known = drawings[file] { return known }
+        let drawing = SVGDrawing(file.bytes)
+        drawings[file] = .some(drawing)
+        return drawing
+    }
+
+    /// Shapes, those with the same clips together.
+    private func paint(_ drawing: SVGDrawing, _ image: PictureElement.Image, in context: Context) {
+        var parts = drawing.parts[...]
+        while let first = parts.first {
+            let group = parts.prefix { $0.clips == first.clips }
+            parts = parts.dropFirst(group.count)
+            paint(clippedBy: first.clips[...], in: context) { context in
+                for part in group { paint(part, image, in: context) }
+            }
+        }
+    }
+
+    private func paint(clippedBy outlines: ArraySlice<[OutlineStep]>, in context: Context, _ body: (Context) -> Void) {
+        guard let outline = outlines.first else { return body(context) }
+        paint(cutBy: outline, in: context) { paint(clippedBy: outlines.dropFirst(), in: $0, body) }
+    }
+
+    private func paint(_ part: SVGDrawing.Part, _ image: PictureElement.Image, in context: Context) {
+        var drawn = part.part
+        drawn.paint = drawn.paint.faded(image.opacity)
+        if let ink = image.ink { drawn.paint = .tone(ink.faded(drawn.paint.opacity)) }
+        guard let width = drawn.lineWidth else { return paint(drawn, in: context) }
+        let stroke = OutlineRasterizer.Stroke(
+            width: width * context.placement.scaleX, hasRoundCaps: part.hasRoundCaps,
+            hasRoundJoins: part.hasRoundJoins, isOpen: !drawn.isClosed)
+        let ink = ink(drawn.paint, in: drawn.outline, context.placement)
+        rasterizer.stroke(drawn.outline, at: context.placement, stroke, ink, clip: context.clip)
     }
 
     private func ink(_ paint: DrawnPaint, in outline: [OutlineStep], _ placement: Placement) -> Ink {
@@ -136,9 +223,19 @@ extension OutlineStep {
     }
 }
 
+extension DrawnPaint {
+    /// How opaque it is at most.
+    fileprivate var opacity: Double {
+        switch self {
+        case .tone(let tone): max(tone.light.opacity, tone.dark.opacity)
+        case .gradient(let gradient): gradient.stops.map(\.tone.light.opacity).max() ?? 1
+        }
+    }
+}
+
 extension [OutlineStep] {
     /// The frame around the points where steps end.
-    fileprivate var frame: Frame {
+    var frame: Frame {
         let points = map(\.end)
         guard let first = points.first else { return Frame(x: 0, y: 0, width: 0, height: 0) }
         var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)

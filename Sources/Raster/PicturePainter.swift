@@ -17,8 +17,14 @@ final class PicturePainter {
     let captions: CaptionSetter
     let isDark: Bool
     private var looks: PictureLooks
-    /// The pixels of pictures that were decoded.
-    var pictures: [ImageFile: PixelImage] = [:]
+    /// The pixels of pictures that were decoded, and the drawings that were read; nil for those that cannot be.
+    var pictures: [DecodedKey: PixelImage?] = [:]
+    var drawings: [ImageFile: SVGDrawing?] = [:]
+
+    struct DecodedKey: Hashable {
+        var file: ImageFile
+        var longestSide: Int
+    }
 
     init(_ rasterizer: OutlineRasterizer, _ captions: CaptionSetter, isDark: Bool) {
         self.rasterizer = rasterizer
@@ -53,7 +59,8 @@ final class PicturePainter {
             paint(parts, in: context)
         case .painted(let painted): paint(painted.part, in: context)
         case .image(let image): paint(image, in: context)
-        case .cut(let outline, let parts): paint(parts, cutBy: outline, in: context)
+        case .cut(let outline, let parts): paint(cutBy: outline, in: context) { paint(parts, in: $0) }
+        case .shadowed(let shadow, let parts): paint(parts, with: shadow, in: context)
         case .clip(let frame, let parts):
             context.clip = context.clip.intersection(context.placement.pixels(frame))
             if !context.clip.isEmpty { paint(parts, in: context) }
@@ -92,7 +99,7 @@ extension PictureElement {
         case .shape(let shape): shape.look
         case .caption(let caption): caption.look
         case .letters(let letters): letters.look
-        case .group, .clip, .cut, .painted, .image: ""
+        case .group, .clip, .cut, .shadowed, .painted, .image: ""
         }
     }
 }

@@ -55,6 +55,12 @@ struct PixelBox {
 
     var isEmpty: Bool { left >= right || top >= bottom }
 
+    /// Makes the box large enough for another one, too.
+    mutating func add(_ other: PixelBox) {
+        (left, top) = (min(left, other.left), min(top, other.top))
+        (right, bottom) = (max(right, other.right), max(bottom, other.bottom))
+    }
+
     func intersection(_ other: PixelBox) -> PixelBox {
         PixelBox(
             left: max(left, other.left), top: max(top, other.top), right: min(right, other.right),

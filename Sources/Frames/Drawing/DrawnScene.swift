@@ -34,8 +34,9 @@ public struct DrawnView: Hashable, Sendable {
     public var opacity: Double
     /// The frame outside of which nothing is drawn; nil for no limit.
     public var clip: Frame?
-    /// Outlines outside of which nothing is drawn.
-    public var outlines: [[OutlineStep]]
+    /// What modifiers around the view do with what it draws, from the outermost to the innermost. Neighbours that begin
+    /// with the same effects are drawn as one picture, which has them once.
+    public var effects: [DrawnEffect]
 
     /// A view that draws nothing but its text.
     public init(id: String, ink: DrawnTone, tint: DrawnTone) {
@@ -44,7 +45,39 @@ public struct DrawnView: Hashable, Sendable {
         self.tint = tint
         parts = []
         opacity = 1
-        outlines = []
+        effects = []
+    }
+}
+
+/// What a modifier does with the picture of the views inside.
+public enum DrawnEffect: Hashable, Sendable {
+    /// Nothing is drawn outside of an outline.
+    case clip([OutlineStep])
+    /// A shadow behind the picture.
+    case shadow(DrawnShadow)
+    /// Something behind the picture, such as a material.
+    case behind(DrawnPart)
+    /// Something over the picture, such as a border.
+    case over(DrawnPart)
+}
+
+/// A blurred copy of a picture in one colour, behind it.
+public struct DrawnShadow: Hashable, Sendable {
+    /// Its colour.
+    public var tone: DrawnTone
+    /// The standard deviation of the blur, in points.
+    public var radius: Double
+    /// How far to the right of the picture it is, in points.
+    public var x: Double
+    /// How far below the picture it is, in points.
+    public var y: Double
+
+    /// A shadow, in points.
+    public init(tone: DrawnTone, radius: Double, x: Double, y: Double) {
+        self.tone = tone
+        self.radius = radius
+        self.x = x
+        self.y = y
     }
 }
 

@@ -24,6 +24,7 @@ package struct SVGElements {
         case .cut(let outline, let parts):
             let path = SVGPath(outline).data
             return XMLElement("g", ["style": "clip-path:path('\(path)')"], elements(parts))
+        case .shadowed(let shadow, let parts): return SVGPaint.element(shadow, elements(parts))
         case .painted(let painted): return SVGPaint.element(painted)
         case .image(let image): return SVGPaint.element(image, definitions)
         case .clip(let frame, let parts): return Self.clipped(elements(parts), to: frame)

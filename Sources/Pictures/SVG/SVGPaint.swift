@@ -31,6 +31,20 @@ enum SVGPaint {
         return before.isEmpty ? path : XMLElement("g", [:], before + [path])
     }
 
+    /// Elements with a shadow behind them.
+    static func element(_ shadow: DrawnShadow, _ elements: [XMLElement]) -> XMLElement {
+        func color(_ color: DrawnColor) -> String {
+            "rgb(\(color.red) \(color.green) \(color.blue)/\(Number.text(color.opacity)))"
+        }
+        let (light, dark) = (color(shadow.tone.light), color(shadow.tone.dark))
+        let lengths = [shadow.x, shadow.y, shadow.radius].map { "\(Number.text($0))px" }.joined(separator: " ")
+        guard light != dark else {
+            return XMLElement("g", ["style": "filter:drop-shadow(\(lengths) \(light))"], elements)
+        }
+        let style = "filter:drop-shadow(\(lengths) var(--w,\(light)));--dw:\(dark)"
+        return XMLElement("g", ["class": "tw", "style": style], elements)
+    }
+
     /// Adds the colour of letters, in place of that of the style sheet.
     static func addText(_ tone: DrawnTone, to element: inout XMLElement) {
         var style = "color:\(css(tone.light))"

@@ -11,6 +11,7 @@ extension PictureStyle {
           .galley .ts { stroke: var(--d); stroke-opacity: var(--o, 1) }
           .galley .tc { color: var(--d) !important; opacity: var(--o) !important }
           .galley .tl { flood-color: var(--d) }
+          .galley .tw { --w: var(--dw) }
           .galley .tp { stop-color: var(--d); stop-opacity: var(--o, 1) }
         \(dark.map { "  \($0.css)" }.joined(separator: "\n"))
         }

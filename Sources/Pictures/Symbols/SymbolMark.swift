@@ -84,18 +84,6 @@ struct SymbolMark {
     }
 }
 
-extension OutlineStep {
-    /// The step with each of its points moved.
-    fileprivate func mapped(_ move: (OutlinePoint) -> OutlinePoint) -> OutlineStep {
-        switch self {
-        case .move(let end): .move(move(end))
-        case .line(let end): .line(move(end))
-        case .quadratic(let control, let end): .quadratic(move(control), to: move(end))
-        case .cubic(let first, let second, let end): .cubic(move(first), move(second), to: move(end))
-        }
-    }
-}
-
 extension Frame {
     fileprivate func inset(by inset: Double) -> Frame {
         Frame(x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset)

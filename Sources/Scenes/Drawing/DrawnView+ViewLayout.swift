@@ -33,6 +33,32 @@ extension DrawnPart {
     }
 }
 
+extension DrawnEffect {
+    /// nil for one that is not seen.
+    init?(_ effect: PlacedEffect) {
+        switch effect.drawing {
+        case nil: return nil
+        case .clip(let path):
+            let outline = [OutlineStep](path)
+            guard !outline.isEmpty else { return nil }
+            self = .clip(outline)
+        case .shadow(let tone, let radius, let offset):
+            let isDrawable = [radius, offset.width, offset.height].allSatisfy { abs($0) < 1000 }
+            guard isDrawable, max(tone.light.opacity, tone.dark.opacity) > 0 else { return nil }
+            self = .shadow(
+                DrawnShadow(
+                    tone: DrawnTone(tone), radius: max(Double(radius), 0), x: Double(offset.width),
+                    y: Double(offset.height)))
+        case .behind(let part):
+            guard let part = DrawnPart(part, in: effect.rect) else { return nil }
+            self = .behind(part)
+        case .over(let part):
+            guard let part = DrawnPart(part, in: effect.rect) else { return nil }
+            self = .over(part)
+        }
+    }
+}
+
 extension DrawnPaint {
     fileprivate init(_ paint: LookPaint, in path: Path, _ frame: CGRect) {
         switch paint {

@@ -64,7 +64,7 @@ struct SceneDrawer {
         drawn.image = look.image.map { image($0, of: view) }
         drawn.opacity = look.opacity
         drawn.clip = view.clip.map { Frame($0) }
-        drawn.outlines = view.clipLooks.map { [OutlineStep]($0.path) }
+        drawn.effects = view.effects.compactMap { DrawnEffect($0) }
         return drawn
     }
 

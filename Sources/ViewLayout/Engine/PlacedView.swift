@@ -41,8 +41,8 @@ package struct PlacedView: Sendable {
     package var text: PlacedText?
     /// What is drawn of the view; nil for nothing.
     package var look: LookSource?
-    /// The outlines of modifiers around the view that clip it, apart from ``clip``.
-    package var clipLooks: [ClipLook] = []
+    /// What modifiers around the view do with its picture, from the outermost to the innermost.
+    package var effects: [PlacedEffect] = []
     /// Where the view is drawn behind others of the same container.
     package var behind: Behind?
     package var choice: LayoutChoice?
@@ -80,7 +80,7 @@ extension PlacedView {
         frame = flipped(frame)
         container = container.map(flipped)
         clip = clip.map(flipped)
-        for index in clipLooks.indices { clipLooks[index].rect = flipped(clipLooks[index].rect) }
+        for index in effects.indices { effects[index].rect = flipped(effects[index].rect) }
         for index in children.indices { children[index].flip(in: mirror) }
     }
 }

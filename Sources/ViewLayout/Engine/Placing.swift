@@ -6,7 +6,7 @@ struct Placing {
     private struct Surroundings {
         var clip: CGRect?
         var clipAxes: Axis.Set = []
-        var clipLooks: [ClipLook] = []
+        var effects: [PlacedEffect] = []
         var spaces: [AnyHashable: CGRect] = [:]
         var safeArea = SafeArea()
     }
@@ -40,10 +40,10 @@ struct Placing {
         surroundings.value.clip = clip
         surroundings.value.clipAxes = axes
     }
-    /// The outlines around the view outside of which nothing is drawn.
-    var clipLooks: [ClipLook] {
-        _read { yield surroundings.value.clipLooks }
-        _modify { yield &surroundings.value.clipLooks }
+    /// What modifiers around the view do with its picture, from the outermost to the innermost.
+    var effects: [PlacedEffect] {
+        _read { yield surroundings.value.effects }
+        _modify { yield &surroundings.value.effects }
     }
     /// The frames of the views around that have named coordinate spaces.
     var spaces: [AnyHashable: CGRect] {

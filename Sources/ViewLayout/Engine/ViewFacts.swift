@@ -41,8 +41,8 @@ struct ViewFacts {
     /// Whether the view is a row that leads to another view, with a mark for that.
     var leadsFurther = false
     var clips = false
-    /// The outline that the content is drawn in; nil for the frame.
-    var clipShape: (any Shape)?
+    /// What modifiers do with the picture of the view, from the innermost to the outermost.
+    var effects: [EffectLook] = []
     /// The axes along which the content can be scrolled into view.
     var scrollAxes: Axis.Set = []
     /// The distance of scrolled content from the edges.

@@ -51,7 +51,9 @@ extension ViewNode {
         if kind != nil || frame != own { inner.container = nil }
         if isFrame { inner.container = frame }
         if facts.clips { inner.clip(to: seen, scrolling: facts.scrollAxes) }
-        if let shape = facts.clipShape { inner.clipLooks.append(ClipLook(shape: shape, rect: own)) }
+        if !facts.effects.isEmpty {
+            inner.effects += facts.effects.reversed().map { PlacedEffect(look: $0, rect: seen) }
+        }
         if let name = facts.coordinateSpace { inner.spaces[name] = frame }
         if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended

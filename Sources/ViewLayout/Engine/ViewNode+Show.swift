@@ -12,7 +12,7 @@ extension ViewNode {
                 kind: kind, place: path, source: source, frame: own, container: step.placing.container,
                 clip: step.placing.clip, proposal: step.proposal, detachment: step.placing.detachment,
                 isExtended: step.placing.isExtended, isControl: false, clips: false, allowed: [],
-                text: placedText(proposal: step.proposal, frame: own), look: look, clipLooks: step.placing.clipLooks,
+                text: placedText(proposal: step.proposal, frame: own), look: look, effects: step.placing.effects,
                 warnings: warnings, children: []))
     }
 
@@ -39,7 +39,7 @@ extension ViewNode {
                 scrollAxes: facts.scrollAxes, hasAnyLayout: facts.hasAnyLayout,
                 allowed: facts.allowed, allowReasons: facts.allowReasons,
                 text: placedText(proposal: place.proposal, frame: place.seen), look: look,
-                clipLooks: placing.clipLooks, choice: place.choice,
+                effects: place.inner.effects, choice: place.choice,
                 warnings: warnings, hidden: facts.hidden, children: placedChildren))
     }
 

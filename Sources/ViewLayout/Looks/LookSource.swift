@@ -147,15 +147,6 @@ package struct LookImage: Hashable, Sendable {
     }
 }
 
-/// The outline of a modifier that clips what is inside.
-package struct ClipLook: Sendable {
-    let shape: any Shape
-    var rect: CGRect
-
-    /// The outline in the coordinates of the scene.
-    package var path: Path { shape.path(in: rect) }
-}
-
 /// The box of a button in the platform's style.
 struct ButtonLook: Sendable {
     let style: BuiltInButtonStyle

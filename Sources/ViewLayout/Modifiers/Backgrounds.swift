@@ -14,7 +14,8 @@ extension View {
         modifier(
             SecondaryModifier(
                 detachment: .background, alignment: .center,
-                secondary: StyleView(style: style).ignoresSafeArea(edges: edges)))
+                secondary: StyleView(style: style).ignoresSafeArea(edges: edges))
+        ).effect(.background(style))
     }
 
     /// Puts a shape behind the view, filled with the style that `backgroundStyle` sets.

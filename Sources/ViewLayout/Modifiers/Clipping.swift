@@ -8,11 +8,7 @@ extension View {
 
     /// Hides what leaves a shape in the frame; reports use the frame.
     nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
-        modifier(
-            LayoutModifier(layout: PassLayout()) {
-                $0.clips = true
-                $0.clipShape = shape
-            })
+        clipped().effect(.clip(shape))
     }
 
     /// Hides the view, which keeps its space: reports leave it out.

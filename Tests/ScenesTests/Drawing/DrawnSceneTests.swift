@@ -111,7 +111,7 @@ import ViewLayout
         #expect(views[0].opacity == 0.25)
         guard case .tone(let tone) = views[0].parts[0].paint else { return }
         #expect(tone.light.opacity == 0.5)
-        #expect(views.map(\.outlines.count) == [0, 1, 1])
+        #expect(views.map(\.effects.count) == [0, 1, 1])
         #expect(views[1].clip != nil)
     }
 
@@ -151,6 +151,38 @@ import ViewLayout
         #expect(views[2].ink.light.opacity == 0)
     }
 
+    /// Shadows, borders, masks and materials are around what they are written on, the outermost first.
+    @Test func effectsAreAroundTheirViews() throws {
+        let views = try drawn {
+            VStack {
+                Text(verbatim: "a").border(.red, width: 2).shadow(radius: 3, x: 1, y: 2)
+                Color.red.mask(Circle()).shadow(color: .clear, radius: 3)
+                Text(verbatim: "b").background(.regularMaterial)
+                Text(verbatim: "c").background(.red)
+            }
+        }.views
+        guard case .shadow(let shadow)? = views[0].effects.first, case .over(let line)? = views[0].effects.last else {
+            Issue.record("\(views[0].effects)")
+            return
+        }
+        #expect([shadow.radius, shadow.x, shadow.y] == [3, 1, 2])
+        #expect(shadow.tone.light.opacity == 0.33)
+        #expect(line.lineWidth == 2)
+        // A shadow that is clear is none.
+        guard case .clip? = views[1].effects.first else {
+            Issue.record("\(views[1].effects)")
+            return
+        }
+        #expect(views[1].effects.count == 1 && views[1].clip == nil)
+        guard case .behind(let material)? = views[2].effects.first else {
+            Issue.record("no material")
+            return
+        }
+        #expect(material.lineWidth == nil)
+        // A colour behind a text is a view, drawn once.
+        #expect(views[3...].flatMap(\.effects).isEmpty)
+    }
+
     /// A look changes no frame: the report is the same with and without.
     @Test func framesStay() throws {
         let plain = try drawn {
@@ -161,11 +193,12 @@ import ViewLayout
         }.report
         let painted = try drawn {
             VStack {
-                Text(verbatim: "a").foregroundStyle(.red)
-                Circle().fill(.blue).opacity(0.2)
-            }.tint(.green)
+                Text(verbatim: "a").foregroundStyle(.red).shadow(radius: 4).border(.red, width: 8)
+                Circle().fill(.blue).opacity(0.2).mask(Circle()).shadow(radius: 40, y: 20)
+            }.tint(.green).background(.bar).mask { Capsule() }
         }.report
         #expect(plain.root.children.map(\.frame) == painted.root.children.map(\.frame))
         #expect(plain.root.children.map(\.id) == painted.root.children.map(\.id))
+        #expect(plain.size == painted.size)
     }
 }

@@ -83,13 +83,18 @@ nonisolated struct StyleView: PrimitiveView {
     private static var deepest: Int { 64 }
 
     @MainActor func makeNodes(in context: ViewContext) -> [ViewNode] {
+        view(in: context.environment).map { context.nodes(of: $0) } ?? []
+    }
+
+    /// The style that is a view, such as a colour; nil for one that is none, such as a material.
+    func view(in environment: EnvironmentValues) -> (any View)? {
         var style = style
         for _ in 0..<Self.deepest {
-            if let view = style as? any View { return context.nodes(of: view) }
-            guard let next = style.next(in: context.environment) else { return [] }
+            if let view = style as? any View { return view }
+            guard let next = style.next(in: environment) else { return nil }
             style = next
         }
-        return []
+        return nil
     }
 }
 

@@ -11,10 +11,6 @@ public enum BlendMode: Hashable, CaseIterable, Sendable {
 }
 
 extension View {
-    /// Draws a shadow behind the view.
-    nonisolated public func shadow(
-        color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> some View { self }
     /// Blurs the view.
     nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
     /// Makes the view lighter or darker.
@@ -37,11 +33,4 @@ extension View {
     nonisolated public func compositingGroup() -> some View { self }
     /// Draws the view as one picture.
     nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
-    /// Shows the view only where a mask is.
-    nonisolated public func mask<Mask: View>(
-        alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
-    ) -> some View { self }
-    nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View { self }
-    /// Draws a line inside the edges of the frame.
-    nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View { self }
 }
