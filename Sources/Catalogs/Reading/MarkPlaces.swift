@@ -16,7 +16,8 @@ struct MarkPlaces {
         guard let source, let bytes = try? source.bytes(), var text = try? SourceText(bytes, file: source.file)
         else { return }
         self.bytes = text.bytes
-        starts = marks.flatMap { [bytes = text.bytes] mark in bytes.ranges(of: Array(mark.utf8)).map(\.lowerBound) }.sorted()
+        starts = marks.flatMap { [bytes = text.bytes] mark in bytes.ranges(of: Array(mark.utf8)).map(\.lowerBound) }
+            .sorted()
         positions = starts.map { text.position(at: $0) }
     }
 
