@@ -70,7 +70,7 @@ import Testing
             "{\"sourceLanguage\": \"en\", \"version\": \"1.0\", \"strings\": {\n\"Longer\": {\n"
                 + "\"comment\": \"A. smartling.character_limit = 4\"\n} } }", "3:16"
         ),
-        ("a.properties", "# MAX_LENGTH: 4\na = Longer\n", "1:3"),
+        ("L_en.properties", "# MAX_LENGTH: 4\na = Longer\n", "1:3"),
     ])
     func theFindingNamesThePlaceOfTheLimit(file: String, text: String, place: String) throws {
         let copy = try project(file.split(separator: "/").first.map(String.init) ?? file, [file: text])
