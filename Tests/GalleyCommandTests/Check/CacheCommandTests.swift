@@ -105,6 +105,7 @@ import Testing
         #expect(try Set(other.contents()) == Set(files))
         // A link in a folder that the project has is no entry's place either.
         try FileManager.default.removeItem(atPath: project.path + "/kept")
+        try FileManager.default.createDirectory(atPath: project.path + "/kept", withIntermediateDirectories: true)
         try project.write(
             "Signature: 8a477f597d28d172789f06886806bc55\n# This folder has what galley check has found before\n",
             to: "kept/CACHEDIR.TAG")

@@ -21,7 +21,10 @@ import Testing
     }
 
     private static func project(_ files: [String: String]) throws -> Project {
-        try Project(contentsOf: copy(files).folder.appending(path: "App/galley.yml"))
+        let copy = try Self.copy(files)
+        return try withExtendedLifetime(copy) {
+            try Project(contentsOf: copy.folder.appending(path: "App/galley.yml"))
+        }
     }
 
     /// A preset reads as the same lines in the file itself.
