@@ -37,7 +37,8 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
             // In other styles, users touch only the label.
             isStandard = style.hasBorder
             look = ButtonLook(style: style, radius: environment.buttonBorderShape.radius)
-            inner.environment.setLabelLook(of: style, role: role)
+            if !environment.linksAreInRows { inner.environment.setLabelLook(of: style, role: role) }
+            inner.environment.linksAreInRows = false
             layout = ButtonLayout(
                 insets: metrics.buttonInsets(style, environment.controlSize),
                 minimum: metrics.minimumButtonSize(style), fillsWidth: environment.buttonSizing == .flexible,

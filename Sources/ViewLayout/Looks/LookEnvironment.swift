@@ -34,6 +34,7 @@ extension EnvironmentValues {
     private enum ForegroundKey: EnvironmentKey { static let defaultValue: ForegroundLook? = nil }
     private enum TintKey: EnvironmentKey { static let defaultValue: TintLook? = nil }
     private enum OpacityKey: EnvironmentKey { static let defaultValue = 1.0 }
+    private enum LinksKey: EnvironmentKey { static let defaultValue = false }
 
     /// Where colours are looked up by name; nil outside of a project.
     package var assets: (any AssetSource)? {
@@ -51,6 +52,12 @@ extension EnvironmentValues {
     var tintLook: TintLook? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
+    }
+
+    /// Whether a button is a link that is a row of a list: its label has the colour of texts, and not that of controls.
+    var linksAreInRows: Bool {
+        get { self[LinksKey.self] }
+        set { self[LinksKey.self] = newValue }
     }
 
     /// How visible views are, in 0…1.

@@ -112,6 +112,7 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: Locate
             label
         }
         .environment(\.builtInButtonStyle, .borderless)
+        .modifier(EnvironmentModifier { $0.linksAreInRows = $0.listLook != nil })
         .modifier(
             NoteModifier { node in
                 node.traits.listRow.leadsFurther = true

@@ -60,6 +60,25 @@ import ViewLayout
         #expect(box.parts.map(\.paint) == [.tone(tone((0, 122, 255), (10, 132, 255)))])
     }
 
+    /// A link is black in a row of a list, where its mark says what it is, and has the colour of controls elsewhere.
+    @Test func linksInRowsAreTexts() throws {
+        let (views, _, report) = try drawn {
+            VStack {
+                List {
+                    NavigationLink("Row") { EmptyView() }
+                    Button("Go") {}
+                }
+                NavigationLink("Link") { EmptyView() }
+            }
+        }
+        var colours: [String: UInt8] = [:]
+        report.root.walk { view, _ in
+            guard let text = view.text, let drawn = views.first(where: { $0.id == view.id }) else { return }
+            colours[text.string] = drawn.ink.light.blue
+        }
+        #expect(colours == ["Row": 0, "Go": 255, "Link": 255])
+    }
+
     @Test func backgroundsAreBehindAndOverlaysInFront() throws {
         let (views, _, report) = try drawn {
             VStack {
@@ -155,7 +174,7 @@ import ViewLayout
     @Test func effectsAreAroundTheirViews() throws {
         let views = try drawn {
             VStack {
-                Text(verbatim: "a").border(.red, width: 2).shadow(radius: 3, x: 1, y: 2)
+                Text(verbatim: "a").border(.red, width: 2).shadow(color: .black.opacity(0.25), radius: 3, x: 1, y: 2)
                 Color.red.mask(Circle()).shadow(color: .clear, radius: 3)
                 Text(verbatim: "b").background(.regularMaterial)
                 Text(verbatim: "c").background(.red)
@@ -166,7 +185,7 @@ import ViewLayout
             return
         }
         #expect([shadow.radius, shadow.x, shadow.y] == [3, 1, 2])
-        #expect(shadow.tone.light.opacity == 0.33)
+        #expect(shadow.tone.light.opacity == 0.25)
         #expect(line.lineWidth == 2)
         // A shadow that is clear is none.
         guard case .clip? = views[1].effects.first else {
