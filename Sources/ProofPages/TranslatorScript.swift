@@ -1,3 +1,5 @@
+internal import Reports
+
 /// The script of the pages for translators and of the first page: the search, and whether a text fits.
 enum TranslatorScript {
     static let text = #"""
@@ -10,7 +12,7 @@ enum TranslatorScript {
           form.hidden = false;
           form.addEventListener("submit", (event) => event.preventDefault());
 
-          const plain = (text) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+          const plain = (text) => \#(FilterScript.plain);
 
           // The page of a language: texts without the words are hidden.
 

@@ -1,5 +1,9 @@
 /// The part of a page's script that the search and the filters of every page share: a function `filters(form, change)`.
 package enum FilterScript {
+    /// A text as a search compares it: in any case, without accents. Marks that belong to a script, such as the vowel signs of
+    /// Devanagari, are letters to its readers and stay.
+    package static let plain = #"text.normalize("NFKD").replace(/(?=\p{Script=Inherited})\p{Mn}/gu, "").toLowerCase()"#
+
     /// `change` is called with nothing whenever the address changes. The result has functions to read and write the address,
     /// whose part after `#` is a query such as `locale=de&text=title`, and to ask what an element is.
     package static let text = #"""
@@ -27,7 +31,7 @@ package enum FilterScript {
 
           // Whether an element has every word of the search, in any case, with or without accents.
           function plain(text) {
-            return text.normalize("NFKD").replace(/\p{Mn}/gu, "").toLowerCase();
+            return \#(plain);
           }
 
           function isFound(element, query) {
