@@ -121,7 +121,7 @@ let package = Package(
 
         // Where the columns meet
         stage("Catalogs", ["Basics", "CICU", "Yams"]),
-        stage("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography"]),
+        stage("Labels", ["Basics", "Catalogs", "Frames", "TextLayout", "Typography", "Yams"]),
         stage(
             "Scenes",
             ["Assets", "Basics", "Catalogs", "Frames", "Labels", "TextLayout", "Typography", "ViewLayout", "Yams"]),
@@ -136,7 +136,8 @@ let package = Package(
         // What is found in frame reports, and how it is shown
         stage("Checks", ["Basics", "Frames"]),
         stage("Pictures", ["Basics", "BundledFonts", "Checks", "Frames"]),
-        stage("Raster", ["Assets", "Basics", "CFreeType", "CPNG", "Checks", "Frames", "Labels", "Pictures"]),
+        stage(
+            "Raster", ["Assets", "Basics", "CFreeType", "CPNG", "Catalogs", "Checks", "Frames", "Labels", "Pictures"]),
         stage("Reports", ["Basics", "Checks", "Frames", "Pictures"]),
         stage("ProofPages", ["Basics", "Checks", "Frames", "Pictures", "Reports"]),
 
@@ -192,7 +193,7 @@ let package = Package(
         // Shows a proof to browsers on this machine while it changes. Programs of views are built without it.
         stage("ProofServer", ["Basics", .product(name: "FlyingSocks", package: "FlyingFox")]),
         // Makes a program of an app's views.
-        stage("Adoption", ["Assets", "Basics", "Labels", "StandIns", "Yams"]),
+        stage("Adoption", ["Assets", "Basics", "Catalogs", "Labels", "StandIns", "Yams"]),
         // The commands: those of galley, and those that every program of view code has.
         stage(
             "GalleyCommand",

@@ -1544,7 +1544,9 @@
       else if (width !== null) item.leastOf = width;
     }
     [item.grow, item.shrink] = [number(style.flexGrow), number(style.flexShrink)];
-    item.margins = number(style.marginLeft) + number(style.marginRight);
+    // Margins that are auto get what is left when all widths are known (CSS Flexible Box Layout, 8.1).
+    const margin = (name) => (lengthOf(element, `margin-${name.toLowerCase()}`) === null ? 0 : number(style["margin" + name]));
+    item.margins = margin("Left") + margin("Right");
     item.now = element.getBoundingClientRect().width;
     return true;
   }

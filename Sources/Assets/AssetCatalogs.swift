@@ -3,7 +3,7 @@ internal import Synchronization
 
 /// The asset catalogs of a project: colours and pictures by name.
 ///
-/// Whoever made the catalogs is not trusted: files and numbers are limited, links that lead out of the project are not
+/// Nothing in the catalogs is trusted: files and numbers are limited, links that lead out of the project are not
 /// followed, and what cannot be read is left out. What was read is kept, so a name is read once.
 package final class AssetCatalogs: Sendable {
     /// A set in a catalog.

@@ -72,7 +72,7 @@ extension PicturePainter {
                 paint(drawing, image, in: context)
                 return
             }
-        } else if let pixels = decoded(image.file, longestSide: Int(max(columns, rows).rounded(.up))) {
+        } else if let pixels = decoded(image.file, longestSide: Int(min(max(columns, rows), 1e6).rounded(.up))) {
             let ink = ink(pixels, image, x: place.x, y: place.y, width: columns, height: rows)
             let outline = PictureElement.Outline.rectangle(frame, radius: 0).steps
             rasterizer.fill(outline, at: context.placement, ink, clip: context.clip)
@@ -89,7 +89,8 @@ extension PicturePainter {
         let stencil = image.ink?.shown(isDark)
         return Ink { x, y in
             func index(_ pixel: Int, _ start: Double, _ length: Double, _ count: Int) -> Int {
-                min(max(Int((Double(pixel) + 0.5 - start) / length * Double(count)), 0), count - 1)
+                let place = (Double(pixel) + 0.5 - start) / length * Double(count)
+                return place > 0 ? Int(min(place, Double(count - 1))) : 0
             }
             let column = index(x, left, width, pixels.width)
             let row = index(y, top, height, pixels.height)

@@ -91,6 +91,42 @@ import Testing
         #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
     }
 
+    /// Aliases of aliases, templates of templates and folders of any depth, each of which could take longer than anyone waits.
+    @Test func nothingMultiplies() throws {
+        let levels = (1...40).map { "l\($0): &l\($0) [*l\($0 - 1), *l\($0 - 1)]" }
+        let bomb = try TestFolder(["project.yml": (["l0: &l0 [a]"] + levels).joined(separator: "\n")])
+        defer { bomb.remove() }
+        let error = #expect(throws: InputError.self) {
+            try XcodeGenProject(contentsOf: bomb.url.appending(path: "project.yml"))
+        }
+        #expect(error?.message.contains("values") == true)
+
+        let names = (1...40).map { "t\($0)" }
+        let all = names.joined(separator: ", ")
+        let templates = names.map { "  \($0): { templates: [\(all)], sources: [A], settings: { groups: [\(all)] } }" }
+        let groups = names.map { "  \($0): { groups: [\(all)], \($0): 1 }" }
+        let text =
+            "targetTemplates:\n\(templates.joined(separator: "\n"))\nsettingGroups:\n\(groups.joined(separator: "\n"))\n"
+            + "targets: { App: { type: application, templates: [\(all)] } }"
+        let folder = try TestFolder(["project.yml": text, "A/A.swift": ""])
+        defer { folder.remove() }
+        let target = try #require(
+            try XcodeGenProject(contentsOf: folder.url.appending(path: "project.yml")).targets.first)
+        #expect(Set(target.files.map(\.lastPathComponent)) == ["A.swift"])
+        let path = Array(repeating: "a", count: 60).joined(separator: "/")
+        let pattern = Array(repeating: "**/a", count: 30).joined(separator: "/") + "/b"
+        #expect(!XcodeGenProject.Source.matches(path[...], pattern))
+    }
+
+    @Test func nothingOutsideOfTheProjectIsIncluded() throws {
+        let folder = try TestFolder(["secret": "a: [", "App/project.yml": "include: ../secret"])
+        defer { folder.remove() }
+        let error = #expect(throws: InputError.self) {
+            try XcodeGenProject(contentsOf: folder.url.appending(path: "App/project.yml"))
+        }
+        #expect(error?.message.contains("cannot be read") == true)
+    }
+
     @Test(arguments: [
         ("a/b.swift", "a/b.swift", true), ("a/b.swift", "a", true), ("a/b.swift", "a/*", true), ("a/b/c", "a/*", true),
         ("a/b.swift", "*.swift", false), ("a/b.swift", "**/*.swift", true), ("b.swift", "**/*.swift", true),

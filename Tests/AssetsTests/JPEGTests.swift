@@ -121,4 +121,18 @@ import Testing
             }
         }
     }
+
+    /// The least coefficient, to which a scan would add a bit that it has no room for.
+    @Test func aCoefficientDoesNotOverflow() {
+        var scan = JPEGScan(bytes: [0b0110_0000], place: 0, isProgressive: true, band: 1...1, high: 1, low: 0)
+        // One code, `0`, for a new coefficient without any before it.
+        let code = JPEGCode(counts: [1] + [Int](repeating: 0, count: 15), values: [1])
+        var block = [Int16](repeating: 0, count: 64)
+        block[1] = .min
+        var prediction: Int32 = 0
+        block.withUnsafeMutableBufferPointer {
+            _ = scan.block(&$0, at: 0, JPEGScan.Part(component: 0, dc: nil, ac: code), &prediction)
+        }
+        #expect(block[1] == .max)
+    }
 }

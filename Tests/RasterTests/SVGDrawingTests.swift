@@ -8,7 +8,7 @@ import Testing
 /// SVG files as shapes, for pictures as PNG.
 @Suite struct SVGDrawingTests {
     private func drawing(_ content: String, attributes: String = "viewBox=\"0 0 20 10\"") -> SVGDrawing? {
-        SVGDrawing(Array("<?xml version=\"1.0\"?><svg xmlns=\"x\" \(attributes)>\(content)</svg>".utf8))
+        SVGDrawing(Array("<?xml version=\"1.0\"?><svg xmlns=\"x\" xmlns:xlink=\"y\" \(attributes)>\(content)</svg>".utf8))
     }
 
     private func ends(_ part: SVGDrawing.Part?) -> [[Double]] {
@@ -100,6 +100,7 @@ import Testing
         #expect(drawing(uses.joined() + "<path id=\"g12\" d=\"M0 0L1 1\"/>") == nil)
         #expect(drawing(String(repeating: "<g>", count: 5000)) == nil)
         #expect(drawing("<rect width=\"1\" height=\"1\"/>", attributes: "") == nil)
+        #expect(SVGPathReader.outline("M0 0A1e-200 1e-200 0 0 1 5 5").count == 2)
         for text in ["", "<", "<svg", "<svg viewBox='0 0 1 1'>", "<a/>", "<svg viewBox=\"0 0 1 1\"><![CDATA["] {
             #expect(SVGDrawing(Array(text.utf8)) == nil)
         }
@@ -118,6 +119,30 @@ import Testing
                 damaged[.random(in: damaged.indices, using: &random)] = .random(in: 0...255, using: &random)
             }
             _ = SVGDrawing(damaged)
+        }
+    }
+
+    /// Coordinates beyond all numbers paint something or nothing, and do not trap.
+    @Test func endlessCoordinatesArePainted() throws {
+        let canvas = try Canvas()
+        let painter = PicturePainter(canvas.rasterizer, try CaptionSetter(), isDark: false)
+        let open = String(repeating: "<g transform=\"scale(1000000) translate(-1)\">", count: 60)
+        let close = String(repeating: "</g>", count: 60)
+        let gradients = ["linear", "radial"].map { kind in
+            "<\(kind)Gradient id=\"\(kind)\" gradientUnits=\"userSpaceOnUse\"><stop stop-color=\"#f00\"/>"
+                + "<stop offset=\"1\"/></\(kind)Gradient>"
+        }
+        for fill in ["#f00", "url(#linear)", "url(#radial)"] {
+            let text =
+                "<svg viewBox=\"0 0 4 2\">\(gradients.joined())\(open)"
+                + "<rect width=\"2\" height=\"2\" fill=\"\(fill)\" stroke=\"\(fill)\"/>\(close)</svg>"
+            let file = ImageFile(.svg, bytes: Array(text.utf8), size: Size(width: 4, height: 2))
+            let image = PictureElement.Image(
+                file: file, frame: Frame(x: 10, y: 10, width: 20, height: 10), ink: nil, opacity: 1, fills: false,
+                title: "")
+            painter.paint(
+                [.image(image)],
+                in: PicturePainter.Context(placement: Placement(scale: 1), clip: canvas.whole, look: PictureLook()))
         }
     }
 

@@ -1,7 +1,7 @@
 /// A JPEG file taken apart: the coefficients of its blocks (ITU T.81), of files that are sequential or progressive with
 /// Huffman codes and eight bits, as cameras and programs write them.
 ///
-/// O(bytes + pixels). Whoever made the file is not trusted: what is damaged leaves blocks gray or makes no picture.
+/// O(bytes + pixels × scans). Nothing in the file is trusted: what is damaged leaves blocks gray or makes no picture.
 struct JPEGFile {
     /// One of the colours of a picture.
     struct Component {
@@ -35,7 +35,7 @@ struct JPEGFile {
     init?(_ bytes: [UInt8], mostPixels: Int) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         self.bytes = bytes
-        var hasScan = false
+        var scans = 0
         read: while let marker = nextMarker() {
             guard marker != 0xD9, let segment = segment() else { break }
             switch marker {
@@ -48,15 +48,18 @@ struct JPEGFile {
             case 0xDB: readQuantizations(segment)
             case 0xDD: if segment.count >= 2 { restartInterval = number(segment.lowerBound) }
             case 0xDA:
-                guard readScan(segment) else { break read }
-                hasScan = true
+                guard scans < Self.mostScans, readScan(segment) else { break read }
+                scans += 1
             case 0xEE where segment.count >= 12 && bytes[segment].starts(with: Array("Adobe".utf8)):
                 adobeTransform = Int(bytes[segment.lowerBound + 11])
             default: break
             }
         }
-        guard hasScan else { return nil }
+        guard scans > 0 else { return nil }
     }
+
+    /// Progressive files have about ten; each of them is a pass over all blocks.
+    private static let mostScans = 100
 
     private func number(_ place: Int) -> Int { Int(bytes[place]) << 8 | Int(bytes[place + 1]) }
 

@@ -224,7 +224,7 @@ struct JPEGScan {
                     let place = start + index
                     if block[place] != 0 {
                         if read(1) == 1, abs(Int32(block[place])) & Int32(bit) == 0 {
-                            block[place] += block[place] > 0 ? bit : -bit
+                            block[place] &+= block[place] > 0 ? bit : -bit
                         }
                     } else if run == 0 {
                         if new != 0 { block[place] = new }
@@ -242,7 +242,7 @@ struct JPEGScan {
             while index <= band.upperBound {
                 let place = start + index
                 if block[place] != 0, read(1) == 1, abs(Int32(block[place])) & Int32(bit) == 0 {
-                    block[place] += block[place] > 0 ? bit : -bit
+                    block[place] &+= block[place] > 0 ? bit : -bit
                 }
                 index += 1
             }

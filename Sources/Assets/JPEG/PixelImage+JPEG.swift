@@ -5,7 +5,7 @@ extension PixelImage {
     /// one, one of more pixels than ``mostPixels``, and of a kind that hardly any program writes: lossless, arithmetic,
     /// or of twelve bits.
     ///
-    /// All of it is whole numbers, so that it is the same on every machine. O(bytes + pixels).
+    /// All of it is whole numbers, so that it is the same on every machine. O(bytes + pixels × scans).
     package init?(jpeg: [UInt8], longestSide: Int) {
         guard let file = JPEGFile(jpeg, mostPixels: Self.mostPixels) else { return nil }
         // How many pixels of a side remain of the eight of a block.

@@ -2,7 +2,7 @@ internal import Labels
 
 /// Which number of characters a translation service gets as its limit.
 public enum CharacterPromise: String, Sendable, CaseIterable {
-    /// What fits in 95 of 100 texts.
+    /// What fits in about 95 of 100 texts.
     case usually
     /// What fits whatever the characters are.
     case surely

@@ -7,8 +7,8 @@ extension CacheFolder {
     /// Refuses a folder with files that came with the project.
     ///
     /// An entry with a false content and correct digests is believed. A pull request could bring such entries where a checkout
-    /// has the folder, so of a repository only what is not tracked is used: that was made on this machine, or restored by whoever
-    /// runs the check.
+    /// has the folder, so of a repository only what is not tracked is used: that was made on this machine, or restored by the job
+    /// that runs the check.
     ///
     /// - Throws: `InputError` where git tracks a file in it, or cannot say so.
     static func refuseTracked(_ url: URL) throws(InputError) {

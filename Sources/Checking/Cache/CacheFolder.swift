@@ -28,7 +28,7 @@ final class CacheFolder: Sendable {
             // A link of the project does not lead out of it.
             try WholeFile.refuseLinks(url.appending(path: Self.tag))
             try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-            // Another process may begin at the same time: whoever sees a file of it sees the tag after that, which it writes first.
+            // Another process may begin at the same time: where a file of it is seen, so is the tag after that, which it writes first.
             let others = Self.names(in: path).filter { !WholeFile.isUnfinished($0) }
             if Self.isOurs("\(path)/\(Self.tag)") { return }
             if let other = others.min() {

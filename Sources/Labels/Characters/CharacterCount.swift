@@ -3,7 +3,8 @@
 public struct CharacterCount: Hashable, Sendable {
     /// Every text with no more characters shows whole, whatever they are: as many as the widest that the language uses.
     public var surely: Int
-    /// Of 100 texts with as many characters in words of the language, 95 show whole.
+    /// Of 100 texts with as many characters in words of the language, about 95 show whole: *Budgets in characters* says how it was
+    /// checked.
     public var usually: Int
     /// The same, counted in Unicode scalars (code points).
     public var usuallyScalars: Int

@@ -121,7 +121,7 @@ package final class CharacterCounter {
             } else {
                 result.append(word)
             }
-            isOpen = hash(word) % 4 == 0
+            isOpen = Digest.value(of: word.utf8) % 4 == 0
         }
         return result
     }
@@ -180,12 +180,7 @@ package final class CharacterCounter {
 
     /// In an order without rhyme that is the same every time.
     private static func shuffled(_ words: [String]) -> [String] {
-        words.map { (hash($0), $0) }.sorted { $0 < $1 }.map(\.1)
-    }
-
-    /// FNV-1a.
-    private static func hash(_ word: String) -> UInt64 {
-        word.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        words.map { (Digest.value(of: $0.utf8), $0) }.sorted { $0 < $1 }.map(\.1)
     }
 }
 

@@ -124,6 +124,8 @@ struct SVGPathReader {
         var sweep = atan2((-y - centerY) / ry, (-x - centerX) / rx) - from
         if isClockwise, sweep < 0 { sweep += 2 * .pi }
         if !isClockwise, sweep > 0 { sweep -= 2 * .pi }
+        // Radii near zero have squares of zero.
+        guard sweep.isFinite else { return line(to: end) }
         func place(_ x: Double, _ y: Double) -> OutlinePoint {
             OutlinePoint(x: middle.x + cosine * x * rx - sine * y * ry, y: middle.y + sine * x * rx + cosine * y * ry)
         }

@@ -161,7 +161,7 @@ struct AssignmentScanner {
                 index = bytes[min(table + 1, bytes.count)...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.count
                 return add(lookup(at: index))
             }
-            // What follows is another one.
+            // The declaration ends before the next one.
             if has(" let ", at: index) || has(" var ", at: index) || has("func ", at: index) { return }
             index += 1
         }

@@ -51,7 +51,7 @@ extension NibRooms {
             var room = HarvestedRoom(text: text.text, font: font)
             room.key = element.key(text.key)
             room.role = "button"
-            // A title that is broken in words or characters has more lines: Interface Builder has no other setting for that.
+            // A title that is broken in words or characters has more lines, as seen in use: no source was found for it.
             let isBroken = ["wordWrap", "characterWrap"].contains(element["lineBreakMode"])
             if configuration == nil, isBroken { room.overflow = .clip }
             if configuration == nil, !isBroken {

@@ -3,7 +3,7 @@ import Typography
 /// The position of the pen before each UTF-16 unit of a text that is set on one endless line, and where that line may
 /// be cut without shaping it again.
 ///
-/// A class, so that whoever measures a line counts no references to its arrays.
+/// A class, so that measuring a line counts no references to its arrays.
 final class AdvanceLedger {
     /// Points at scale 1, with one entry more than there are units. Inside a cluster, it is the position after the
     /// cluster.

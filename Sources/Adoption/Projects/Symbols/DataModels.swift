@@ -1,5 +1,6 @@
+internal import Catalogs
 internal import Foundation
-internal import FoundationXML
+internal import Labels
 
 /// The classes that Xcode makes of the entities of a target's Core Data models, where a model says so.
 ///
@@ -12,12 +13,11 @@ struct DataModels {
     init(files: [URL]) {
         for model in Set(files.compactMap(Self.model)).sorted(by: { $0.path < $1.path }) {
             guard let version = Self.version(of: model),
-                let data = try? Data(contentsOf: version.appending(path: "contents")), data.count < Self.mostBytes
+                let data = try? InputFile.data(
+                    at: version.appending(path: "contents"), named: "", largest: Self.mostBytes),
+                let root = try? XML.tree(Array(data), file: "")
             else { continue }
-            let reader = Reader()
-            let parser = XMLParser(data: data)
-            parser.delegate = reader
-            if parser.parse() { entities += reader.entities }
+            entities += root.elements.compactMap(Entity.init)
         }
     }
 
@@ -66,14 +66,37 @@ struct DataModels {
         /// `class`, `category`, or none.
         let generation: String?
         /// Attributes and relationships, each with its type.
-        var properties: [(name: String, type: String)] = []
+        private var properties: [(name: String, type: String)] = []
         /// The relationships with several objects, each with the entity of these and the collection.
-        var collections: [(name: String, entity: String, type: String)] = []
+        private var collections: [(name: String, entity: String, type: String)] = []
+
+        /// nil for another element, and for a name that is none in Swift.
+        init?(_ element: XML.Element) {
+            guard element.name == "entity", let name = Self.name(of: element) else { return nil }
+            let className = (element["representedClassName"] ?? name).split(separator: ".").last.map(String.init)
+            guard let className, Self.isIdentifier(className) else { return nil }
+            self.name = name
+            self.className = className
+            parent = element["parentEntity"]
+            generation = element["codeGenerationType"]
+            for part in element.elements {
+                guard let name = Self.name(of: part) else { continue }
+                if part.name == "attribute" {
+                    properties.append((name, Self.type(of: part)))
+                } else if part.name == "relationship", let entity = part["destinationEntity"] {
+                    if part["toMany"] == "YES" {
+                        collections.append((name, entity, part["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"))
+                    } else {
+                        properties.append((name, "@" + entity))
+                    }
+                }
+            }
+        }
 
         var isMade: Bool { generation == "class" || generation == "category" }
 
         func lines(classes: [String: String]) -> [String] {
-            let parent = parent.map { classes[$0] ?? $0 } ?? "NSManagedObject"
+            let parent = parent.flatMap { classes[$0] } ?? "NSManagedObject"
             let isClass = generation == "class"
             let all =
                 properties.map { property in
@@ -103,42 +126,18 @@ struct DataModels {
             )
             return lines + ["}"]
         }
-    }
 
-    private final class Reader: NSObject, XMLParserDelegate {
-        var entities: [Entity] = []
-
-        func parser(
-            _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
-            attributes: [String: String] = [:]
-        ) {
-            guard let name = attributes["name"], isIdentifier(name) else { return }
-            if element == "entity" {
-                let className = (attributes["representedClassName"] ?? name).split(separator: ".").last.map(String.init)
-                guard let className, isIdentifier(className) else { return }
-                entities.append(
-                    Entity(
-                        name: name, className: className, parent: attributes["parentEntity"],
-                        generation: attributes["codeGenerationType"]))
-            }
-            guard !entities.isEmpty else { return }
-            if element == "attribute" {
-                entities[entities.count - 1].properties.append((name, type(of: attributes)))
-            } else if element == "relationship", let entity = attributes["destinationEntity"] {
-                if attributes["toMany"] == "YES" {
-                    let type = attributes["ordered"] == "YES" ? "NSOrderedSet" : "NSSet"
-                    entities[entities.count - 1].collections.append((name, entity, type))
-                } else {
-                    entities[entities.count - 1].properties.append((name, "@" + entity))
-                }
-            }
+        private static func name(of element: XML.Element) -> String? {
+            element["name"].flatMap { isIdentifier($0) ? $0 : nil }
         }
 
-        private func isIdentifier(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil }
+        private static func isIdentifier(_ name: String) -> Bool {
+            name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_]*/) != nil
+        }
 
-        private func type(of attributes: [String: String]) -> String {
-            let kind = attributes["attributeType"] ?? ""
-            if attributes["usesScalarValueType"] == "YES" {
+        private static func type(of attribute: XML.Element) -> String {
+            let kind = attribute["attributeType"] ?? ""
+            if attribute["usesScalarValueType"] == "YES" {
                 let scalars = [
                     "Integer 16": "Int16", "Integer 32": "Int32", "Integer 64": "Int64", "Double": "Double",
                     "Float": "Float", "Boolean": "Bool", "Date": "TimeInterval",
@@ -150,7 +149,7 @@ struct DataModels {
                 "Float": "NSNumber", "Boolean": "NSNumber", "Decimal": "NSDecimalNumber", "String": "String",
                 "Date": "Date", "Binary": "Data", "UUID": "UUID", "URI": "URL",
             ]
-            let custom = attributes["customClassName"].flatMap { name in
+            let custom = attribute["customClassName"].flatMap { name in
                 name.wholeMatch(of: /[A-Za-z_\[][A-Za-z0-9_.<>\[\]: ]*/) != nil ? name : nil
             }
             return (objects[kind] ?? custom ?? "NSObject") + "?"

@@ -1,6 +1,6 @@
+internal import Catalogs
 internal import Foundation
 internal import Labels
-internal import Yams
 
 /// A project as a `project.yml` describes it for XcodeGen, which makes a project of Xcode of it. It is read where that was not run.
 ///
@@ -16,29 +16,22 @@ struct XcodeGenProject: ProjectFile {
     init(contentsOf file: URL) throws(InputError) {
         folder = file.deletingLastPathComponent()
         var seen: Set<URL> = []
-        spec = try Self.spec(file, seen: &seen)
+        spec = try Self.spec(file, in: ProjectTree(around: folder), seen: &seen)
     }
 
     /// A file with those that it includes, which it overrides.
-    private static func spec(_ file: URL, seen: inout Set<URL>) throws(InputError) -> Map {
+    ///
+    /// - Parameter tree: Where the files have to be.
+    private static func spec(_ file: URL, in tree: ProjectTree, seen: inout Set<URL>) throws(InputError) -> Map {
         guard seen.insert(file.standardizedFileURL).inserted else { return [:] }
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            throw InputError(.unreadable, "the description of the project cannot be read", file: file.path)
-        }
-        let content: Any?
-        do {
-            content = try Yams.load(yaml: text)
-        } catch {
-            throw InputError(.unreadable, "the description of the project is no YAML: \(error)", file: file.path)
-        }
-        guard let own = content as? Map else {
+        guard let own = try YAMLContent.read(file, in: tree) as? Map else {
             throw InputError(.unreadable, "expected a mapping with targets, as XcodeGen reads it", file: file.path)
         }
         var spec: Map = [:]
         for include in list(own["include"]) {
             guard let path = include as? String ?? (include as? Map)?["path"] as? String else { continue }
             let other = file.deletingLastPathComponent().appending(path: path)
-            spec = merged(spec, try Self.spec(other, seen: &seen))
+            spec = merged(spec, try Self.spec(other, in: tree, seen: &seen))
         }
         return merged(spec, own)
     }
@@ -59,17 +52,21 @@ struct XcodeGenProject: ProjectFile {
 
     var targets: [XcodeTarget] {
         let all = spec["targets"] as? Map ?? [:]
-        return all.keys.sorted().compactMap { name in
-            (all[name] as? Map).map { target(name, withTemplates($0, seen: [])) }
-        }
+        return all.keys.sorted().compactMap { name in (all[name] as? Map).map { target(name, withTemplates($0)) } }
     }
 
-    private func withTemplates(_ target: Map, seen: Set<String>) -> Map {
+    private func withTemplates(_ target: Map) -> Map {
+        var seen: Set<String> = []
+        return withTemplates(target, seen: &seen)
+    }
+
+    /// - Parameter seen: The templates that are in it already: each counts once, by whatever others it is named.
+    private func withTemplates(_ target: Map, seen: inout Set<String>) -> Map {
         let templates = spec["targetTemplates"] as? Map ?? [:]
         var result: Map = [:]
-        for name in Self.list(target["templates"]).compactMap({ $0 as? String }) where !seen.contains(name) {
+        for name in Self.list(target["templates"]).compactMap({ $0 as? String }) where seen.insert(name).inserted {
             guard let template = templates[name] as? Map else { continue }
-            result = Self.merged(result, withTemplates(template, seen: seen.union([name])))
+            result = Self.merged(result, withTemplates(template, seen: &seen))
         }
         return Self.merged(result, target)
     }
@@ -107,17 +104,24 @@ struct XcodeGenProject: ProjectFile {
             if let files = owner["configFiles"] as? Map, let path = Self.debug(files) as? String {
                 settings.add(BuildSettings.file(folder.appending(path: path)))
             }
-            settings.add(values(owner["settings"] as? Map ?? [:], seen: []))
+            var groups: [String: [String: Any]] = [:]
+            settings.add(values(owner["settings"] as? Map ?? [:], groups: &groups))
         }
         return settings
     }
 
     /// The values of `settings`: alone, or as `base`, those of the debug configuration and those of groups.
-    private func values(_ settings: Map, seen: Set<String>) -> [String: Any] {
+    ///
+    /// - Parameter known: The values of groups; none for one that is being read, which cannot have itself.
+    private func values(_ settings: Map, groups known: inout [String: [String: Any]]) -> [String: Any] {
         var result: [String: Any] = [:]
-        let groups = spec["settingGroups"] as? Map ?? [:]
-        for name in Self.list(settings["groups"]).compactMap({ $0 as? String }) where !seen.contains(name) {
-            result.merge(values(groups[name] as? Map ?? [:], seen: seen.union([name]))) { $1 }
+        for name in Self.list(settings["groups"]).compactMap({ $0 as? String }) {
+            if known[name] == nil {
+                known[name] = [:]
+                let group = (spec["settingGroups"] as? Map)?[name] as? Map ?? [:]
+                known[name] = values(group, groups: &known)
+            }
+            result.merge(known[name] ?? [:]) { $1 }
         }
         let isDivided = ["base", "configs", "groups"].contains { settings[$0] != nil }
         let debug = (settings["configs"] as? Map).flatMap { Self.debug($0) as? Map } ?? [:]
@@ -158,7 +162,7 @@ struct XcodeGenProject: ProjectFile {
     var productPackages: [String: String] {
         var result: [String: String] = [:]
         for target in (spec["targets"] as? Map ?? [:]).values.compactMap({ $0 as? Map }) {
-            for dependency in Self.list(withTemplates(target, seen: [])["dependencies"]).compactMap({ $0 as? Map }) {
+            for dependency in Self.list(withTemplates(target)["dependencies"]).compactMap({ $0 as? Map }) {
                 guard let name = dependency["package"] as? String, let package = packages[name] as? Map,
                     let address = package["url"] as? String ?? package["github"] as? String
                 else { continue }

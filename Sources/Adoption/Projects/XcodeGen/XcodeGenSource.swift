@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Labels
 
 extension XcodeGenProject {
     /// The files or the folder that a target of a `project.yml` has.
@@ -37,32 +38,29 @@ extension XcodeGenProject {
         }
 
         /// Whether a pattern is that of a path or of a folder around it: `*` is any part of a name, `**` any folders.
+        /// O(pattern × path) at most.
         static func matches(_ path: Substring, _ pattern: String) -> Bool {
-            matches(path.split(separator: "/")[...], pattern.split(separator: "/")[...])
-        }
-
-        private static func matches(_ path: ArraySlice<Substring>, _ pattern: ArraySlice<Substring>) -> Bool {
-            guard let first = pattern.first else { return true }
-            if first == "**" {
-                return pattern.count == 1
-                    ? !path.isEmpty
-                    : path.indices.contains { matches(path[$0...], pattern.dropFirst()) }
+            let names = path.split(separator: "/")
+            let parts = pattern.split(separator: "/")
+            var (name, part) = (0, 0)
+            // Where to continue when the rest does not match: after the latest `**`, one name further than last time.
+            var retry: (part: Int, name: Int)?
+            while part < parts.count {
+                if parts[part] == "**" {
+                    part += 1
+                    retry = (part, name)
+                    // It is no folder without anything in it.
+                    if part == parts.count { return name < names.count }
+                } else if name < names.count, Wildcard(parts[part]).matches(names[name]) {
+                    (name, part) = (name + 1, part + 1)
+                } else if let folders = retry, folders.name < names.count {
+                    (name, part) = (folders.name + 1, folders.part)
+                    retry = (part, name)
+                } else {
+                    return false
+                }
             }
-            guard let name = path.first else { return false }
-            return isName(name, first) && matches(path.dropFirst(), pattern.dropFirst())
-        }
-
-        private static func isName(_ name: Substring, _ pattern: Substring) -> Bool {
-            guard let star = pattern.firstIndex(of: "*") else { return name == pattern }
-            let head = pattern[..<star]
-            let rest = pattern[pattern.index(after: star)...]
-            guard name.hasPrefix(head) else { return false }
-            var tail = name.dropFirst(head.count)
-            while true {
-                if isName(tail, rest) { return true }
-                guard !tail.isEmpty else { return false }
-                tail = tail.dropFirst()
-            }
+            return true
         }
     }
 }

@@ -1,19 +1,18 @@
 internal import Basics
-internal import Labels
 internal import Yams
 
 /// Refuses aliases and collections as keys of mappings.
 ///
 /// Yams compares the keys of a mapping with each other, and a key with aliases of collections of aliases has
-/// exponentially many parts: reading a file of 450 bytes would take hours. Keys of scenes and configurations are always
-/// texts.
-enum YAMLAliasGuard {
+/// exponentially many parts: reading a file of 450 bytes would take hours. Keys of scenes, configurations and
+/// descriptions of projects are always texts.
+package enum YAMLAliasGuard {
     /// Written in place of `*`, which begins an alias; a private character that begins no text.
     private static let standIn: Unicode.Scalar = "\u{F8FE}"
 
     /// - Throws: `InputError` with the place of a key that is an alias, a list or a mapping; `YamlError` for a text that
     ///   is not YAML. O(n); nothing is done for a text without aliases.
-    static func refuseAliases(in text: String, file: String, kind: InputError.Kind) throws {
+    package static func refuseAliases(in text: String, file: String, kind: InputError.Kind) throws {
         guard text.utf8.contains(UInt8(ascii: "*")) else { return }
         // Without aliases every node is where it is written, so that the whole tree is as small as the text.
         var plain = String.UnicodeScalarView()
