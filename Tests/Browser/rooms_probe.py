@@ -41,6 +41,8 @@ CASES = [
     ("what an item leaves", "<div style='display:flex;width:200px'><span style='flex:1;min-width:0;overflow:hidden;"
      "white-space:nowrap;text-overflow:ellipsis'>Title</span><b style='flex:none;width:50px'>12</b></div>",
      {"Title": {"width": 150}}),
+    ("a margin that takes what is left", "<div style='display:flex;width:300px'><div><p>Settings of page</p><p>Short</p></div>"
+     "<div style='margin-left:auto'>Save changes</div></div>", {"Short": {"table": 300}, "Save changes": {"table": 300}}),
     ("inline children", "<p>Save <b>now</b></p>", {"Save now": {"parts": ["Save", "now"]}}),
     ("a box that is scaled", "<div style='width:200px;transform:scale(0.5)'><p>Text</p></div>", {"Text": {"width": 200}}),
     ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
@@ -88,7 +90,9 @@ def random_box(numbers, depth):
     return f'<div style="{style}">{inner}</div>'
 
 
-def value(room, name):
+def value(room, name, tables):
+    if name == "table":
+        return tables.get(room.get("cell", {}).get("table"))
     if name == "shared":
         return room.get("shared", {}).get("width")
     if name == "column":
@@ -115,13 +119,15 @@ def main():
 
         for name, body, expected in CASES:
             show(body)
-            rooms = {room["text"]: room for room in harvest()["rooms"]}
+            screen = harvest()
+            rooms = {room["text"]: room for room in screen["rooms"]}
+            tables = {each["name"]: each["width"] for each in screen.get("tables", [])}
             for text, facts in expected.items():
                 if text not in rooms:
                     failures.append(f"{name}: no room of {text!r} in {sorted(rooms)}")
                     continue
                 for fact, wanted in facts.items():
-                    found = value(rooms[text], fact)
+                    found = value(rooms[text], fact, tables)
                     isClose = isinstance(wanted, (int, float)) and not isinstance(wanted, bool) and found is not None \
                         and abs(found - wanted) <= 0.6
                     if not isClose and found != wanted:
