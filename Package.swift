@@ -253,8 +253,8 @@ let package = Package(
             "Galley",
             [
                 "Basics", "Budgets", "CPNG", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Outputs",
-                "Pictures", "Projects", "ProofPrinting", "Raster", "Recordings", "Reports", "Rooms", "Scenes",
-                "TestSupport",
+                "Pictures", "Projects", "ProofPages", "ProofPrinting", "Raster", "Recordings", "Reports", "Rooms",
+                "Scenes", "TestSupport",
                 "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("StandIns", ["TestSupport"]),

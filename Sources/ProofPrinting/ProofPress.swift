@@ -17,6 +17,8 @@ struct ProofPress {
     private let fonts: FontLibrary
     private let layouts: ProofLayouts
     private let progress: WorkProgress
+    /// Told the share of the work for translators that is done.
+    private let roomProgress: @Sendable (Double) -> Void
 
     /// A scene whose environments have all been drawn.
     struct Drawn: Sendable {
@@ -33,7 +35,9 @@ struct ProofPress {
         let fonts = try project.labelFonts()
         self.fonts = fonts
         layouts = try onMainActor { ProofLayouts(SceneRunners(project, fonts: fonts)) }
-        self.progress = WorkProgress(plan.scenes.count + plan.labels.count, progress)
+        // What translators may know takes about as long as drawing: more in large catalogs, less in large matrices.
+        self.progress = WorkProgress(plan.scenes.count + plan.labels.count) { progress($0 / 2) }
+        roomProgress = { progress(0.5 + $0 / 2) }
     }
 
     /// What has seen nothing.
@@ -102,10 +106,10 @@ extension ProofPress {
         // Which keys are wanted is known; a key that nothing shows is no error here.
         var open = options
         open.keys = []
-        let budgets = try source.budget(open)
-        let answers = try onMainActor { [source, plan, open] in
+        let budgets = try source.budget(open) { [roomProgress] in roomProgress($0 / 3) }
+        let answers = try onMainActor { [source, plan, open, roomProgress] in
             var rooms = try TypingRooms(source, plan, budgets, options: open)
-            return try rooms.answers()
+            return try rooms.answers { roomProgress((1 + 2 * $0) / 3) }
         }
         let tightest = Dictionary(budgets.budgets.map { ($0.key, $0) }) { first, _ in first }
         return answers.reduce(into: [:]) { rooms, answer in

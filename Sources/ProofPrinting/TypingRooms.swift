@@ -26,8 +26,14 @@ struct TypingRooms {
     private let tables = LetterTables()
     /// The letters of each locale.
     private var letters: [String: Set<Character>] = [:]
+    /// The label budgets of the configuration, whose texts stand alone.
+    private let alone: Set<String>
 
-    init(_ project: Project, _ plan: CheckPlan, _ budgets: BudgetResult, options: CheckOptions) throws {
+    /// - Parameter triesEveryLength: Whether texts that stand alone are tried in every length, too, which is slower.
+    init(
+        _ project: Project, _ plan: CheckPlan, _ budgets: BudgetResult, options: CheckOptions,
+        triesEveryLength: Bool = false
+    ) throws {
         self.project = project
         self.plan = plan
         self.budgets = budgets
@@ -35,19 +41,28 @@ struct TypingRooms {
         let fonts = try project.labelFonts()
         runners = SceneRunners(project, fonts: fonts)
         measurer = LabelMeasurer(fonts: fonts, platform: project.platform)
+        alone =
+            triesEveryLength
+            ? []
+            : Set(plan.labels.lazy.map(\.budget).filter { $0.room == nil }.map(\.title))
+                .subtracting(plan.scenes.map(\.scene.name))
     }
 
     /// What is known about every key in every real locale. O(texts) layouts of all cells that show them.
-    mutating func answers() throws -> [TypingPlace: TypingAnswer] {
+    ///
+    /// - Parameter progress: Called with the share that is done, from 0 to 1.
+    mutating func answers(progress: @escaping @Sendable (Double) -> Void) throws -> [TypingPlace: TypingAnswer] {
         var locales: Set<String> = []
         for locale in plan.scenes.map(\.locale) + plan.labels.map(\.locale) where locale.pseudolocale == nil {
             locales.insert(locale.name)
         }
         var answers: [TypingPlace: TypingAnswer] = [:]
+        let work = WorkProgress(budgets.budgets.count, progress)
         for budget in budgets.budgets {
             for locale in locales {
                 answers[TypingPlace(key: budget.key, locale: locale)] = try answer(budget, locale)
             }
+            work.advance()
         }
         return answers
     }
@@ -62,7 +77,8 @@ struct TypingRooms {
         // The text itself shows whether the letters are set as they are measured: in this case, without markup.
         guard let own = widths.width(of: room.text.string) else { return .unsure }
         guard abs(own - room.need) < 0.01 else { return .unsure }
-        return try tried(widths, budget.key, locale, room.width) ?? .unsure
+        let isAlone = budget.scenes.allSatisfy(alone.contains)
+        return try tried(widths, budget.key, locale, room.width, isAlone: isAlone) ?? .unsure
     }
 
     private mutating func letters(of locale: String) -> Set<Character> {
@@ -90,8 +106,10 @@ struct TypingRooms {
     // MARK: Trials
 
     /// The widths up to which a text fits, and from which it does not, if nothing else decides; nil where something does.
+    ///
+    /// - Parameter isAlone: Whether only labels without neighbours show the key: what fits there fits when it is shorter.
     private func tried(
-        _ widths: LetterWidths, _ key: String, _ locale: String, _ room: Double
+        _ widths: LetterWidths, _ key: String, _ locale: String, _ room: Double, isAlone: Bool
     ) throws -> TypingAnswer? {
         let letters = widths.advances.filter { $0.key.isLetter && $0.value > 0 }.sorted {
             ($0.value, $0.key) < ($1.value, $1.key)
@@ -99,13 +117,20 @@ struct TypingRooms {
         guard let narrow = letters.first, let wide = letters.last else { return nil }
         let band = max(0.5, room / 100)
         // A stack may give a text of middle length less than a longer one, which it asks last: every length is tried.
+        func trial(step: Int) -> LongestText {
+            LongestText(widths, first: narrow, then: narrow, below: (room - band) * Double(step) / Double(Self.steps))
+        }
         var fits = 0.0
-        for step in 1...Self.steps {
-            let trial = LongestText(
-                widths, first: narrow, then: narrow, below: (room - band) * Double(step) / Double(Self.steps))
-            guard trial.width > fits else { continue }
-            guard try verdict(on: trial.text, key, locale) == .fits else { break }
-            fits = trial.width
+        let longest = trial(step: Self.steps)
+        if isAlone, longest.width > 0, try verdict(on: longest.text, key, locale) == .fits {
+            fits = longest.width
+        } else {
+            for step in 1...Self.steps {
+                let trial = trial(step: step)
+                guard trial.width > fits else { continue }
+                guard try verdict(on: trial.text, key, locale) == .fits else { break }
+                fits = trial.width
+            }
         }
         let mixed = LongestText(widths, first: wide, then: narrow, below: fits)
         guard fits >= room / 3, mixed.width > 0, try verdict(on: mixed.text, key, locale) == .fits else { return nil }

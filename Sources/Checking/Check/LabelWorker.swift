@@ -64,10 +64,17 @@ final class LabelWorker<Tally: ReportTally> {
         }
         for key in part.keys {
             var trials: LabelTrials?
-            for label in measure(key, of: part, plan: plan, measurer) {
+            let forms = forms(of: key, in: part, measurer)
+            for label in measurer.sweep(forms, of: key, in: part.locale, plan: plan) {
                 tally.check(label) { checker in
                     guard !checker.fixable.isEmpty, self.trials != .none else { return }
-                    trials = trials ?? LabelTrials(self.label(key, of: part, plan: plan, measurer), trials: self.trials)
+                    trials =
+                        trials
+                        ?? LabelTrials(
+                            LabelTrials.Label(
+                                part: part, plan: plan,
+                                sweep: { measurer.sweep(forms, of: key, in: part.locale, plan: $0) },
+                                measure: { measurer.sweep($0, insteadOf: key, plan: $1) }), trials: self.trials)
                     trials?.add(checker.fixable)
                 }
             }
@@ -107,22 +114,13 @@ final class LabelWorker<Tally: ReportTally> {
         return RoomLine.Need(width: need.width, word: need.word)
     }
 
-    private func measure(
-        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
-    ) -> [SweptLabel] {
-        measurer.sweep(
-            key, of: part.catalog, numbered: part.budget.room?.label.catalog, in: part.locale,
-            rules: tools.rules(of: part.locale.lookup),
-            locales: part.catalog.locales.map(tools.rules), samples: project.arguments.arguments(for: key),
-            defaults: project.arguments.defaults, plan: plan)
-    }
-
-    private func label(
-        _ key: String, of part: LabelPart, plan: LabelSweep, _ measurer: LabelMeasurer
-    ) -> LabelTrials.Label {
-        LabelTrials.Label(
-            part: part, plan: plan, sweep: { self.measure(key, of: part, plan: $0, measurer) },
-            measure: { measurer.sweep($0, insteadOf: key, plan: $1) })
+    private func forms(
+        of key: String, in part: LabelPart, _ measurer: LabelMeasurer
+    ) -> [MessageResolver.Lookup] {
+        measurer.forms(
+            of: key, in: part.catalog, numbered: part.budget.room?.label.catalog, part.locale,
+            tools.rules(of: part.locale.lookup), part.catalog.locales.map(tools.rules),
+            samples: project.arguments.arguments(for: key), defaults: project.arguments.defaults)
     }
 }
 

@@ -19,7 +19,14 @@ extension LabelMeasurer {
     ) -> [SweptLabel] {
         let forms = forms(
             of: key, in: catalog, numbered: number, locale, rules, locales(), samples: samples, defaults: defaults)
-        return forms.map { form in
+        return sweep(forms, of: key, in: locale, plan: plan)
+    }
+
+    /// Measures forms of a key that were looked up before.
+    package func sweep(
+        _ forms: [MessageResolver.Lookup], of key: String, in locale: CheckLocale, plan: LabelSweep
+    ) -> [SweptLabel] {
+        forms.map { form in
             let form = form.cased(plan.textCase, locale: locale.lookup)
             return sweep(plan.isTripled ? form.tripled : form, key: key, plan: plan)
         }
@@ -48,7 +55,12 @@ extension LabelMeasurer {
     }
 
     /// Every form of a key; the key itself where there is none.
-    private func forms(
+    ///
+    /// - Parameters:
+    ///   - number: The number of the catalog, where the same key may be asked for several times in a row, as for harvested
+    ///     rooms: its forms are then looked up once.
+    ///   - locales: The rules of all locales, for the pseudolocale that takes the widest text of them.
+    package func forms(
         of key: String, in catalog: Catalog, numbered number: Int?, _ locale: CheckLocale, _ rules: LocaleRules,
         _ locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?
     ) -> [MessageResolver.Lookup] {
