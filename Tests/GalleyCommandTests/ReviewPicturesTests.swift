@@ -38,4 +38,14 @@ import Testing
         let merge = try GalleyProcess("merge", "share.json", "--pictures", "x")
         #expect(merge.status == 2 && merge.error.contains("shares have no pictures"))
     }
+
+    /// A folder that stays empty would look like a fault.
+    @Test func labelsHaveNoPicturesAndThatIsSaid() throws {
+        let folder = try ScratchFolder([
+            "galley.yml": "strings: [en.json]\nplatform: web\nlabels:\n  - {keys: '*', maxWidth: 20, maxLines: 1}\n",
+            "en.json": #"{"save": "Save all changes"}"#,
+        ])
+        let run = try GalleyProcess("check", folder.path, "--pictures", "\(folder.path)/pictures")
+        #expect(run.status == 1 && run.error.contains("note: --pictures has drawn nothing: labels and rooms"))
+    }
 }

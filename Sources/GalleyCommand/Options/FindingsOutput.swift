@@ -103,7 +103,11 @@ struct FindingsOutput: ParsableArguments {
     private func writePictures(of result: CheckResult) throws {
         guard let pictures else { return }
         let folder = OutputFolder(URL(filePath: pictures))
-        for file in PictureFile.all(of: result) {
+        let files = PictureFile.all(of: result)
+        if files.isEmpty, !result.findings.isEmpty {
+            StandardError.write("note: --pictures has drawn nothing: labels and rooms have no pictures, only scenes\n")
+        }
+        for file in files {
             let row = [file.pair.now, file.pair.reference].compactMap(\.self)
             try folder.write(FramePNG.render(rows: [row], rules: file.pair.rules), to: file.name)
         }
