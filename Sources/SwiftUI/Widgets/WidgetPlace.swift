@@ -56,11 +56,11 @@ extension WidgetPlace {
 
     /// The text sizes that texts follow.
     ///
-    /// Source: Human Interface Guidelines, Widgets: from Large to AX5. They do not mention accessories and the Dynamic Island,
-    /// which keep their size here.
+    /// Source: Human Interface Guidelines, Widgets: from Large to AX5. They do not mention accessories and Live Activities. Here, as in
+    /// the standard places `liveActivity`, what has the room of a widget follows, and all others keep their size.
     var textSizes: ClosedRange<DynamicTypeSize> {
-        if isOfSystem { return .large ... .accessibility5 }
-        return self == .lockScreen ? .xSmall ... .accessibility5 : .large ... .large
+        let follows = isOfSystem || self == .lockScreen || self == .expanded
+        return follows ? .large ... .accessibility5 : .large ... .large
     }
 }
 
