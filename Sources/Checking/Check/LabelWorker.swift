@@ -12,6 +12,7 @@ final class LabelWorker<Tally: ReportTally> {
     private let tools: LabelTools
     private let isTripled: Bool
     private let trials: Trials
+    private let asksReports: Bool
     private(set) var tally: Tally
     /// How the texts of each line divide it. The project keeps the lines for as long as the worker lives.
     private var partsOfLines: [LineCell: [TableColumns.Part?]] = [:]
@@ -26,8 +27,13 @@ final class LabelWorker<Tally: ReportTally> {
         self.init(project, tools: LabelTools(fonts), tally: tally, isTripled: isTripled)
     }
 
-    init(_ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool = false, trials: Trials = .all) {
+    /// - Parameter asksReports: Whether trials make a report even where they know the answer without it.
+    init(
+        _ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool = false, trials: Trials = .all,
+        asksReports: Bool = false
+    ) {
         self.trials = trials
+        self.asksReports = asksReports
         self.project = project
         self.tools = tools
         self.tally = tally
@@ -74,7 +80,8 @@ final class LabelWorker<Tally: ReportTally> {
                             LabelTrials.Label(
                                 part: part, plan: plan,
                                 sweep: { measurer.sweep(forms, of: key, in: part.locale, plan: $0) },
-                                measure: { measurer.sweep($0, insteadOf: key, plan: $1) }), trials: self.trials)
+                                measure: { measurer.sweep($0, insteadOf: key, plan: $1) }), trials: self.trials,
+                            asksReports: asksReports)
                     trials?.add(checker.fixable)
                 }
             }

@@ -7,6 +7,7 @@ internal import Projects
 struct LabelTrials {
     private let label: Label
     private let trials: Trials
+    private let asksReports: Bool
     /// The faults of each finding, with the cells of each.
     private var cases: [FindingIdentity: [FixableFault]] = [:]
 
@@ -20,7 +21,10 @@ struct LabelTrials {
         let measure: (String, LabelSweep) -> SweptLabel
     }
 
-    init(_ label: Label, trials: Trials = .all) { (self.label, self.trials) = (label, trials) }
+    /// - Parameter asksReports: Whether a report decides even where a text is known to be cut, which is slower.
+    init(_ label: Label, trials: Trials = .all, asksReports: Bool = false) {
+        (self.label, self.trials, self.asksReports) = (label, trials, asksReports)
+    }
 
     /// Notes what is to be tried.
     mutating func add(_ faults: [FixableFault]) {
@@ -86,7 +90,9 @@ struct LabelTrials {
         var plan = label.plan
         plan.environments = [environment]
         let surplus = SmallestCut.find(guess: text.guess, most: text.string.count - 1) { [checker] count in
-            checker.isFixedByShorterText(fault, in: label.measure(text.string.omitting(count), plan).report(0))
+            let shorter = label.measure(text.string.omitting(count), plan)
+            if fault.isTruncation, !asksReports, case .short = shorter.outcomes[0] { return false }
+            return checker.isFixedByShorterText(fault, in: shorter.report(0))
         }
         if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }
     }

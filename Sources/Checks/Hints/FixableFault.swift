@@ -14,6 +14,8 @@ package struct FixableFault: Sendable {
     let name: Name
     /// How bad each fault of the report is.
     let known: [Name: Double]
+    /// Whether a text is cut off.
+    package var isTruncation: Bool { name.rule == TruncatedText().identifier }
     /// The cells that the report is used for, its own first.
     package var environments: [LayoutEnvironment]
 
