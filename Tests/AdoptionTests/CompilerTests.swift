@@ -15,6 +15,29 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(30))
     }
 
+    @Test(arguments: [false, true])
+    func whatComputesTooLongIsEndedAtItsPlace(withDriver: Bool) throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "slow.swift")
+        let sum = (1...30).map { "-(a + \($0) * b)" }.joined(separator: " + ")
+        try "struct Quick {}\nfunc slow(a: Int, b: Double, c: String) -> Double {\n    return \(sum) + c\n}\n"
+            .write(to: file, atomically: true, encoding: .utf8)
+        let arguments =
+            ["-typecheck", file.path, "-module-name", "Slow", "-solver-expression-time-threshold=1000"]
+            + ["memory", "scope", "trail"].map { "-solver-\($0)-threshold=2000000000" }
+        let result = try Compiler.run(
+            withDriver
+                ? arguments.flatMap { $0.hasPrefix("-solver") ? ["-Xfrontend", $0] : [$0] } : ["-frontend"] + arguments,
+            processor: 2)
+        #expect(!result.succeeded)
+        #expect(result.isLate)
+        let errors = CompilerMessage.errors(in: result.output, crash: "slow")
+        #expect(errors.map(\.line) == [3])
+        #expect(errors.map(\.text) == ["slow"])
+    }
+
     @Test func aFullDiskIsTold() {
         let error = #expect(throws: InputError.self) {
             try Compiler.run(["error: No space left on device"], program: "echo")

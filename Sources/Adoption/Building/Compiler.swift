@@ -8,6 +8,8 @@ enum Compiler {
     struct Result {
         let succeeded: Bool
         let output: String
+        /// Whether a compiler was ended because it took too long.
+        var isLate = false
 
         /// The first error, for a message.
         var firstError: String {
@@ -17,21 +19,26 @@ enum Compiler {
         }
     }
 
-    /// How long one run may take, in seconds: a module of 500 files takes two minutes.
-    static let longest = 1200.0
+    /// How long one run may take, in seconds. On a machine with much other work a module of 500 files may take an hour.
+    static let longest = 7200.0
+
+    /// How many seconds of a processor each compiler of a run may take, which do not depend on what else the machine does: one
+    /// reads at most 60 files. Then it ends as if it had crashed, and names the place.
+    static let longestOfProcess = 300
 
     /// Runs `swiftc`, or another program of the toolchain, and reads what it prints.
     ///
     /// - Throws: `InputError` where there is no Swift in the PATH, no room on the disk, or no end within the seconds.
     static func run(
-        _ arguments: [String], program: String = "swiftc", seconds: Double = longest
+        _ arguments: [String], program: String = "swiftc", seconds: Double = longest, processor: Int = longestOfProcess
     ) throws(InputError) -> Result {
         guard let url = self.url(of: program) else {
             throw InputError(.configuration, "galley adopt needs Swift, and there is no \(program) in the PATH")
         }
         let process = Process()
-        process.executableURL = url
-        process.arguments = arguments
+        // A shell gives its limit to what it becomes, and that to what it starts. Only the soft one is a signal to the compiler.
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", "ulimit -S -t \(processor); exec \"$0\" \"$@\"", url.path] + arguments
         process.standardInput = FileHandle.nullDevice
         let pipe = Pipe()
         process.standardOutput = pipe
@@ -39,6 +46,11 @@ enum Compiler {
         // `waitUntilExit` would meanwhile run other work of this thread.
         let end = DispatchSemaphore(value: 0)
         process.terminationHandler = { _ in end.signal() }
+        // A thread of Dispatch holds signals back, and what it starts would, too.
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGXCPU)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
         do {
             try process.run()
         } catch {
@@ -65,8 +77,11 @@ enum Compiler {
         if output.contains("No space left on device") {
             throw InputError(.unreadable, "there is no room on the disk for what \(program) writes")
         }
+        let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
         return Result(
-            succeeded: process.terminationReason == .exit && process.terminationStatus == 0, output: output)
+            succeeded: process.terminationReason == .exit && process.terminationStatus == 0, output: output,
+            // A driver ends by itself, and says how its compilers ended.
+            isLate: signal == SIGXCPU || output.contains("due to signal \(SIGXCPU)"))
     }
 
     /// Runs `swiftc` with each list of arguments, as many at a time as there are cores.

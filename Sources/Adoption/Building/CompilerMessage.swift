@@ -56,8 +56,8 @@ struct CompilerMessage: Hashable, Codable {
 
     /// The errors in what the compiler printed in the style of LLVM. An error in the expansion of a macro has the place of the macro.
     ///
-    /// A compiler that crashed names the places that it was at; the innermost one that is in a file is an error there.
-    static func errors(in output: String) -> [CompilerMessage] {
+    /// A compiler that crashed, or was ended, names the places that it was at; the innermost one that is in a file is an error there.
+    static func errors(in output: String, crash text: String = "the compiler crashes here") -> [CompilerMessage] {
         var errors: [CompilerMessage] = []
         /// An error in an expansion, until the place of the macro is known.
         var expanded: String?
@@ -80,7 +80,7 @@ struct CompilerMessage: Hashable, Codable {
             } else if let match = line.firstMatch(of: /^\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/) {
                 crash = CompilerMessage(
                     file: String(match.output.1), line: Int(match.output.2) ?? 1, column: Int(match.output.3) ?? 1,
-                    text: "the compiler crashes here")
+                    text: text)
             } else if line.hasPrefix("Stack dump"), let place = crash {
                 errors.append(place)
                 crash = nil

@@ -209,7 +209,8 @@ struct ModuleBuild {
     /// The errors of a run. A compiler that crashes names the copy that it reads, with a line of the app's file.
     private func errors(in result: Compiler.Result) -> [CompilerMessage] {
         let originals = Dictionary(files.map { ($0.copy.path, $0.original.path) }) { first, _ in first }
-        return CompilerMessage.errors(in: result.output).map { error in
+        let crash = result.isLate ? "the compiler takes more than 5 minutes here" : "the compiler crashes here"
+        return CompilerMessage.errors(in: result.output, crash: crash).map { error in
             CompilerMessage(
                 file: originals[error.file] ?? error.file, line: error.line, column: error.column, text: error.text)
         }
