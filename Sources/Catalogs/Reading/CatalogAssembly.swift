@@ -179,7 +179,7 @@ extension Catalog {
 extension Catalog {
     /// Leaves out the translations without a character of a text that has some.
     private func leaveOutEmptyTranslations(of entry: inout Entry) {
-        guard let source = self[entry.key]?[sourceLanguage], source.hasText else { return }
+        guard let source = entry[sourceLanguage] ?? self[entry.key]?[sourceLanguage], source.hasText else { return }
         for localization in entry.localizations where localization.locale != sourceLanguage && !localization.hasText {
             entry.untranslated[localization.locale] = localization.position
         }

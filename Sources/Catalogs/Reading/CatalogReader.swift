@@ -48,6 +48,10 @@ struct CatalogPart {
     var listsKeys = false
     /// Whether a translation without a character is one that nobody has made yet: the JSON of web projects.
     var emptyIsUntranslated = false
+    /// Whether the keys are the texts of the source language: JSON of web projects.
+    var keysAreTexts = false
+    /// Whether most texts are their keys, so that the file is that of the language of the keys.
+    var repeatsKeys = false
     /// Whether there is nothing in the file but space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.

@@ -10,6 +10,7 @@ enum CatalogReaders {
         WebExtensionReader.self,
         I18NextReader.self,
         VueReader.self,
+        PrintfJSONReader.self,
         ICUJSONReader.self,
         StringsDictReader.self,
         AndroidReader.self,

@@ -27,7 +27,7 @@ struct SourceLanguage: Hashable {
     /// 1. What the person says.
     /// 2. What the files state: all of them, or the one without a locale in its name.
     /// 3. What the configuration of the project's build tools states.
-    /// 4. The default of those tools.
+    /// 4. The file whose texts are their keys, where keys are texts; the default of those tools.
     /// 5. The only locale there is.
     ///
     /// - Parameters:
@@ -61,7 +61,14 @@ struct SourceLanguage: Hashable {
                 return SourceLanguage(language: language, basis: .file(statement.file))
             }
         }
+        // Of files whose keys are texts, the one that repeats them is in the language of the keys.
+        for (locale, part) in zip(locales, parts) where part.repeatsKeys {
+            if let locale { return SourceLanguage(language: locale, basis: .catalog) }
+        }
         let hasBase = locales.contains(nil)
+        if parts.contains(where: \.keysAreTexts) {
+            return SourceLanguage(language: spelled("en", as: locales), basis: .convention)
+        }
         for file in files {
             guard let language = convention(of: file.source, hasBase: hasBase) else { continue }
             return SourceLanguage(language: language, basis: .convention)
@@ -91,6 +98,7 @@ struct SourceLanguage: Hashable {
     ///   attributes reference).
     /// - gettext: msginit copies the untranslated texts into a catalog for English, as they are taken to be English
     ///   (GNU gettext manual, Invoking the msginit Program).
+    /// - JSON whose keys are texts: as for gettext, whose habit that is.
     /// - Flutter: the template of gen-l10n is `app_en.arb` (Flutter documentation, Internationalizing Flutter apps).
     ///
     /// - Parameter hasBase: Whether a file of the catalog names no locale.

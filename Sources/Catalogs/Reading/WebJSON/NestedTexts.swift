@@ -6,11 +6,15 @@ struct NestedTexts {
         var key: String
         var keyPosition: Catalog.Position
         var text: JSONReader.Text
+        /// The name of the member of the file that the text is, or is in.
+        var root: String
     }
 
     /// In the order of the file.
     private(set) var leaves: [Leaf] = []
     private(set) var warnings: [CatalogError] = []
+    /// Whether the names of the members are the texts of the source language, which programs show where a translation is missing.
+    private(set) var keysAreTexts = false
     /// For each text whether a later value of the same name is in its place, as for `JSON.parse`.
     private var isReplaced: [Bool] = []
     private let fault: (String) -> MessageFault?
@@ -22,20 +26,26 @@ struct NestedTexts {
     init(_ source: CatalogSource, fault: @escaping (String) -> MessageFault?) throws(CatalogError) {
         self.fault = fault
         var json = try JSONReader(source.bytes(), file: source.file)
-        try readMembers(&json, path: "", expected: "'{' of an object of texts")
+        try readMembers(&json, path: "", root: nil, expected: "'{' of an object of texts")
         try json.readEnd()
         warnings += json.warnings
         leaves = zip(leaves, isReplaced).filter { !$0.1 }.map(\.0)
+        keysAreTexts = Self.areTexts(Set(leaves.map(\.root)))
+    }
+
+    /// Whether keys are texts: names have no spaces, and of texts for people many have one. O(n).
+    private static func areTexts(_ names: Set<String>) -> Bool {
+        names.count { $0.contains(" ") } * 4 > names.count
     }
 
     private mutating func readMembers(
-        _ json: inout JSONReader, path: String, expected: String
+        _ json: inout JSONReader, path: String, root: String?, expected: String
     ) throws(CatalogError) {
         var ranges: [String: Range<Int>] = [:]
         try json.readObject(expected) { (json, name) throws(CatalogError) in
             let key = path.isEmpty ? name.value : "\(path).\(name.value)"
             let start = leaves.count
-            try readValue(&json, key: key, position: name.position)
+            try readValue(&json, key: key, root: root ?? name.value, position: name.position)
             if let former = ranges[name.value] { replace(former, by: start..<leaves.count, key: key) }
             ranges[name.value] = start..<leaves.count
         }
@@ -50,18 +60,18 @@ struct NestedTexts {
     }
 
     private mutating func readValue(
-        _ json: inout JSONReader, key: String, position: Catalog.Position
+        _ json: inout JSONReader, key: String, root: String, position: Catalog.Position
     ) throws(CatalogError) {
         switch try json.nextKind() {
-        case .object: try readMembers(&json, path: key, expected: "an object")
+        case .object: try readMembers(&json, path: key, root: root, expected: "an object")
         case .array:
             try json.readArray("an array") { (json, index) throws(CatalogError) in
-                try readValue(&json, key: "\(key).\(index)", position: json.position())
+                try readValue(&json, key: "\(key).\(index)", root: root, position: json.position())
             }
         case .string:
             let text = try json.readString("a text")
             if let warning = json.warning(of: fault(text.value), in: text, key: key) { warnings.append(warning) }
-            leaves.append(Leaf(key: key, keyPosition: position, text: text))
+            leaves.append(Leaf(key: key, keyPosition: position, text: text, root: root))
             isReplaced.append(false)
         case .bool, .null, .number:
             let place = json.position()
@@ -94,7 +104,27 @@ extension NestedTexts {
             guard case .duplicateKey = warning.problem else { return true }
             return !places.contains([warning.line, warning.column])
         }
-        return CatalogPart(
+        var part = CatalogPart(
             entries: table.entries, warnings: (table.warnings + others).inOrderOfPlace(), emptyIsUntranslated: true)
+        if keysAreTexts { addSources(to: &part) }
+        return part
+    }
+
+    /// Adds the texts of the source language, which are the keys. The forms of a text have its name.
+    private func addSources(to part: inout CatalogPart) {
+        let roots = Dictionary(leaves.map { ($0.key, $0.root) }) { first, _ in first }
+        var same = 0
+        for index in part.entries.indices {
+            let entry = part.entries[index]
+            guard let first = entry.localizations.first, let unit = first.value.units.first else { continue }
+            let text = roots[entry.key] ?? entry.key
+            if unit.text == text { same += 1 }
+            guard !first.locale.isEmpty else { continue }
+            let source = StringUnit(text: text, syntax: unit.syntax, position: entry.position)
+            part.entries[index].localizations.append(
+                Localization(locale: "", value: .unit(source), position: entry.position))
+        }
+        part.keysAreTexts = true
+        part.repeatsKeys = same * 10 > part.entries.count * 9
     }
 }

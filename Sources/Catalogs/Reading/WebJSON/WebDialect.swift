@@ -11,11 +11,12 @@ internal import Foundation
 /// 1. `{name, plural,` `{name, select,` `{name, selectordinal,`: messages of ICU;
 /// 2. `{{` or `$t(`, or a key that ends like those of plural forms, `_other` or `_plural`: i18next;
 /// 3. `@:` or `@.`, `{'`, or a pipe beside `{n}` or `{count}`: vue-i18n;
-/// 4. otherwise messages of ICU, whose `{name}` is that of vue-i18n.
+/// 4. `%s`, `%d`, `%1$s`, and in no text `{name}`: C's printf, as i18n-node has it;
+/// 5. otherwise messages of ICU, whose `{name}` is that of vue-i18n.
 ///
 /// The file that the user names decides for those of the other locales.
 enum WebDialect {
-    case icu, i18next, vue
+    case icu, i18next, vue, printf
 
     /// How much of a file is looked at.
     private static let length = 1 << 20
@@ -27,15 +28,20 @@ enum WebDialect {
         var scanner = JSONStringScanner(text)
         guard scanner.beginsWithMember else { return nil }
         var found = Set<WebDialect>()
+        var hasArgument = false
         while let string = scanner.next() {
             if string.isName {
                 if string.ends(with: "_other") || string.ends(with: "_plural") { found.insert(.i18next) }
-            } else if let dialect = string.dialect {
+                continue
+            }
+            hasArgument = hasArgument || string.hasArgument
+            if let dialect = string.dialect {
                 found.insert(dialect)
                 if dialect == .icu { return .icu }
             }
         }
-        return found.contains(.i18next) ? .i18next : found.first ?? .icu
+        if hasArgument { found.remove(.printf) }
+        return [.i18next, .vue, .printf].first(where: found.contains) ?? .icu
     }
 
     var reader: any CatalogReader.Type {
@@ -43,6 +49,7 @@ enum WebDialect {
         case .icu: ICUJSONReader.self
         case .i18next: I18NextReader.self
         case .vue: VueReader.self
+        case .printf: PrintfJSONReader.self
         }
     }
 

@@ -77,7 +77,10 @@ import Testing
             (#"{"a": "{count} car | {count} cars"}"#, .vue), (#"{"a": "@:b"}"#, .vue), (#"{"a": "{'@'}"}"#, .vue),
             (#"{"a": "Home | {name}"}"#, .icu), (#"{"a": "Hi {name}"}"#, .icu), (#"{"a": "b"}"#, .icu), ("[1]", nil),
             ("{}", nil), ("", nil), (#"{"a": 5}"#, nil), (#"{"a": "cut {{x}} of"#, .i18next),
-            ("\u{FEFF}{\"a\": \"b\"}", .icu),
+            ("\u{FEFF}{\"a\": \"b\"}", .icu), (#"{"a": "%s files"}"#, .printf), (#"{"a": "%2$s of %1$d."}"#, .printf),
+            (#"{"a": "100%"}"#, .icu), (#"{"a": "50% de"}"#, .icu), (#"{"a": "5%d"}"#, .icu), (#"{"a": "%sin"}"#, .icu),
+            (#"{"a": "%s {name}"}"#, .icu), (#"{"a": "%s", "b": "{n, select, other {x}}"}"#, .icu),
+            (#"{"a": "%s", "b": "{{x}}"}"#, .i18next), (#"{"a": "%s", "b": "{'@'}"}"#, .vue),
         ] as [(String, WebDialect?)])
     func dialects(text: String, expected: WebDialect?) {
         let source = CatalogSource(url: URL(filePath: "/locales/de.json"), file: "de.json", contents: Array(text.utf8))
@@ -93,6 +96,58 @@ import Testing
     func names(path: String, expected: WebDialect?) {
         let source = CatalogSource(url: URL(filePath: path), file: path, contents: Array(#"{"a": "b"}"#.utf8))
         #expect(WebDialect.of(source) == expected)
+    }
+
+    /// Keys that are texts are those of the source language, which needs no file.
+    @Test func keysThatAreTexts() throws {
+        let german = #"""
+            {
+              "Hello %s": "Hallo %s",
+              "Paste": "Text",
+              "Wait %d seconds": ["Eine Sekunde warten", "%d Sekunden warten"],
+              "Save it": ""
+            }
+            """#
+        let files: KeyValuePairs = [
+            "i18n/de.json": Array(german.utf8), "i18n/ar.json": Array(#"{"Save it": "حفظ"}"#.utf8),
+        ]
+        let catalog = try catalog(files)
+        #expect(catalog.sourceLanguage == "en")
+        #expect(catalog.keys.sorted() == ["Hello %s", "Paste", "Save it", "Wait %d seconds"])
+        let (english, rules) = (LocaleRules("en"), LocaleRules("de"))
+        #expect(catalog.message(for: "Hello %s", in: english, arguments: ["Ann"])?.text == "Hello Ann")
+        #expect(catalog.message(for: "Hello %s", in: rules, arguments: ["Ann"])?.text == "Hallo Ann")
+        #expect(catalog.message(for: "Wait %d seconds", in: rules, arguments: [1])?.text == "Eine Sekunde warten")
+        #expect(catalog.message(for: "Wait %d seconds", in: rules, arguments: [5])?.text == "5 Sekunden warten")
+        #expect(catalog.message(for: "Wait %d seconds", in: english, arguments: [5])?.text == "Wait 5 seconds")
+        #expect(catalog["Save it"]?.untranslated.keys.sorted() == ["de"])
+        #expect(catalog.warnings.isEmpty)
+    }
+
+    /// The file whose texts are their keys is in the language of the keys; a project that says otherwise is right.
+    @Test func languageOfKeys() throws {
+        let german = #"{"Alles klar": "Alles klar", "Bitte warten": "Bitte warten"}"#
+        let french = #"{"Alles klar": "D'accord", "Bitte warten": "Attendez"}"#
+        let files: KeyValuePairs = ["l/de.json": Array(german.utf8), "l/fr.json": Array(french.utf8)]
+        #expect(try catalog(files).sourceLanguage == "de")
+        #expect(try catalog(files, sourceLanguage: "fr").sourceLanguage == "fr")
+        // Names are no texts.
+        let names: KeyValuePairs = [
+            "l/de.json": Array(#"{"ok": "ok", "wait_long": "wait_long"}"#.utf8),
+            "l/fr.json": Array(#"{"ok": "oui"}"#.utf8),
+        ]
+        let found = error { () throws(CatalogError) in try catalog(names) }
+        #expect(found?.problem == .unknownSourceLanguage(candidates: ["de", "fr"]))
+    }
+
+    /// Forms in an object with the names of CLDR's categories.
+    @Test func formsOfPrintf() throws {
+        let english = #"{"cats": {"one": "%s cat", "other": "%s cats"}, "list": ["%d", "b"], "menu": {"one": "First"}}"#
+        let catalog = try catalog(["locales/en.json": Array(english.utf8)])
+        let rules = LocaleRules("en")
+        #expect(catalog.keys == ["cats", "list.0", "list.1", "menu.one"])
+        #expect(catalog.messages(for: "cats", in: rules).count == 2)
+        #expect(catalog.message(for: "menu.one", in: rules)?.text == "First")
     }
 
     @Test func deepFilesEnd() {
