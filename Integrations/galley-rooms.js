@@ -1812,9 +1812,22 @@
     // What is not in one line has breaks of its own, or is out of the flow.
     if (places.some((before) => before === null || before < -1)) return;
     const name = selectorOf(block) + " @" + Math.round(runs[0].flowAt);
+    const seen = isRightToLeft ? Infinity : edgeAround(block) - contentBox(block).left;
     members.forEach((run, index) => {
-      rooms.get(run).flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
+      const flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
+      if (seen > 0 && seen < width - 1) flow.seen = hundredths(seen);
+      rooms.get(run).flow = flow;
     });
+  }
+
+  // Where what is in an element is not seen any more without scrolling sideways: the edge of the window, or of a box that cuts or scrolls.
+  function edgeAround(element) {
+    let right = element.ownerDocument.documentElement.clientWidth;
+    for (let each = element; each && each.localName !== "body" && each.localName !== "html"; each = parentOf(each)) {
+      const { display, overflowX } = styleOf(each);
+      if (display !== "inline" && display !== "contents" && (clips(overflowX) || scrolls(overflowX))) right = Math.min(right, edgeOf(each).right);
+    }
+    return right;
   }
 
   // ---- Probing many texts at once

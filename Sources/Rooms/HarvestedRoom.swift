@@ -109,6 +109,8 @@ package struct FlowingText: Hashable, Sendable, Codable {
     package var width: Double
     /// The space from the text before, or from the start of the first line.
     package var before: Double
+    /// How much of the width is seen without scrolling sideways; nil for all of it.
+    package var seen: Double?
     /// The column of a table that the width is a part of; nil for a width that is always the same.
     package var within: TableCell?
 

@@ -39,10 +39,14 @@ class Site:
             return lines(found)
         if os.path.isdir(found):
             return php_arrays(found)
+        if found.endswith(".php"):
+            return dict(php_texts(found))
         with gzip.open(found, "rt") if found.endswith(".gz") else open(found, encoding="utf-8-sig") as file:
             texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
         if self.how in ("angular", "data-l10n-id", "english", "filled"):
             return {key: text for key, text in texts.items() if isinstance(text, str)}
+        if self.how == "nested":
+            return dict(nested(texts))
         if self.how == "dotted":
             return {f"{group}.{key}": text for group, members in texts.items() for key, text in members.items()}
         return {key: entry if isinstance(entry, str) else plain(entry) for key, entry in texts.items()}
@@ -83,6 +87,24 @@ def php_arrays(folder):
                 elif re.match(r"\s*\),", line):
                     groups.pop()
     return texts
+
+
+def php_texts(path):
+    """The texts of one PHP array."""
+    with open(path, encoding="utf-8") as file:
+        for line in file:
+            text = re.match(r"\s*'((?:[^'\\]|\\.)+)' => '((?:[^'\\]|\\.)*)',", line)
+            if text:
+                yield tuple(re.sub(r"\\(.)", r"\1", part) for part in text.groups())
+
+
+def nested(texts, path=""):
+    """The texts of groups in groups, with points between the names."""
+    for key, value in texts.items():
+        if isinstance(value, dict):
+            yield from nested(value, f"{path}{key}.")
+        else:
+            yield path + key, value
 
 
 def fluent(path):
@@ -215,6 +237,48 @@ FOURTH = {
     "domoticz-profile": domoticz("myprofile"),
 }
 
+def webthings(view):
+    sheets = ["app", "add-group", "add-thing", "addons-form", "authorize", "connecting", "context-menu", "floorplan", "group",
+              "group-context-menu", "local-token-service", "logs", "menu", "rule", "rules", "rules-common", "settings",
+              "subdomain-form", "thing", "things", "user-form", "wifi-setup"]
+    return Site("webthings", "index.html", "static/fluent/*/main.ftl", "fluent", "static", show=f"#settings-view, {view}",
+                head="".join(f"<link rel=stylesheet href=/css/{name}.css>" for name in sheets)
+                     + "<style>section.selected, .settings-section.hidden { display: none !important }"
+                       "#settings-view { display: block !important }</style>")
+
+
+def guacamole(name, group="settings"):
+    return Site("guacamole/guacamole/src/main/frontend", f"{name}.html", "src/translations/*.json", "nested", "src",
+                filler="guacamole", base=f"src/app/{group}/templates")
+
+
+def kanboard(path):
+    folder, _, name = path.rpartition("/")
+    return Site("kanboard", f"{name}.php", "app/Locale/*/translations.php", "english", filler="kanboard",
+                base=f"app/Template/{folder}",
+                head="<link rel=stylesheet href=/assets/css/vendor.min.css><link rel=stylesheet href=/assets/css/light.min.css>")
+
+
+# Compared once as they are here, before anything was changed for them.
+FIFTH = {
+    "tabdiscard-options": Site("atd", "data/options/index.html", "v3/_locales/*/messages.json", "data-i18n", "v3", filler="valued"),
+    "tabdiscard-popup": Site("atd", "data/popup/index.html", "v3/_locales/*/messages.json", "data-i18n", "v3", filler="valued"),
+    "webthings-settings": webthings("#settings-menu"),
+    "webthings-network": webthings("#network-settings, #network-settings-client"),
+    "webthings-domain": webthings("#domain-settings"),
+    "webthings-developer": webthings("#developer-settings"),
+    "guacamole-preferences": guacamole("settingsPreferences"),
+    "guacamole-connections": guacamole("settingsConnections"),
+    "guacamole-sessions": guacamole("settingsSessions"),
+    "guacamole-history": guacamole("settingsConnectionHistory"),
+    "guacamole-user": guacamole("manageUser", "manage"),
+    "kanboard-application": kanboard("config/application"),
+    "kanboard-board": kanboard("config/board"),
+    "kanboard-login": kanboard("auth/index"),
+    "kanboard-user": kanboard("user_creation/show"),
+    "kanboard-project": kanboard("project_edit/show"),
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
-        ("five more projects", FOURTH)]
+        ("five more projects", FOURTH), ("four more projects", FIFTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

@@ -163,4 +163,81 @@ def view(page, folder, _):
     return f"{head}</head><body><div id=holder><div id=main-view>{page}</div></div></body></html>"
 
 
-FILLERS = {"mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}
+def valued(page, _, texts):
+    """`data-i18n="list" data-i18n-value="placeholder"` is the text of that attribute, not that of the element."""
+    return re.sub(r'data-i18n="(\w+)" data-i18n-value="(\w+)"',
+                  lambda name: f'{name[2]}="{texts.get(name[1], name[1])}"', page)
+
+
+def guacamole(page, folder, texts):
+    """A view of Guacamole's settings with the style sheets of all views; `{{'APP.NAME' | translate}}` is a text."""
+    app = os.path.normpath(os.path.join(folder, "..", ".."))
+    sheets = sorted(os.path.relpath(os.path.join(place, name), os.path.dirname(app))
+                    for place, _, names in os.walk(app) for name in names if name.endswith(".css"))
+    head = "".join(f"<link rel=stylesheet href=/{sheet}>" for sheet in sheets if "loading" not in sheet and "cloak" not in sheet)
+    if "view" not in page[:400]:
+        page = f'<div class="header tabbed"><h2 translate="SETTINGS.SECTION_HEADER_SETTINGS"></h2></div>{page}'
+
+    def message(key):
+        text = texts.get(key, key)
+        for _ in range(3):
+            text = re.sub(r"@:([\w.]+\w)", lambda name: texts.get(name[1], name[1]), text)
+        return re.sub(r"\{\w+, (?:plural|select),.*\}", VALUE, text)
+
+    page = re.sub(r"\{\{\s*'([\w.]+)'\s*\|\s*translate\s*\}\}", lambda name: message(name[1]), page)
+    page = re.sub(r'translate="([A-Z][\w.]+)"([^>]*)>', lambda name: f"{name[2]}>{message(name[1])}", page)
+    return (f"<!doctype html><html><head>{head}</head><body><div id=content><div class='settings-view view'>{page}</div>"
+            "</div></body></html>")
+
+
+def kanboard(page, folder, texts):
+    """A view of Kanboard, between its menus where it has some; helpers make elements of what is between `<?=` and `?>`."""
+    if os.path.basename(folder) == "config":
+        side = read(folder, "sidebar.php")
+    elif os.path.basename(folder) == "project_edit":
+        side = read(folder, "..", "project", "sidebar.php")
+    else:
+        side = ""
+    if side:
+        page = (f"<section class=page><section id=main><section class=sidebar-container>{side}"
+                f"<div class=sidebar-content>{page}</div></section></section></section>")
+    page = f"<!doctype html><html><head><meta name=viewport content='width=device-width'></head><body>{page}</body></html>"
+
+    def text(key):
+        return filled(texts.get(key, key))
+
+    def element(tag):
+        code = re.sub(r"^<\?(=|php\s+echo)\s*", "", tag[0])
+        if code.startswith("<?"):
+            return ""
+        found = [re.sub(r"\\(.)", r"\1", each) for each in re.findall(r"\b[te]\('((?:[^'\\]|\\.)*)'", code)]
+        shown = text(found[0]) if found else VALUE
+        if re.match(r"t\(", code):
+            return shown
+        helper = re.match(r"\$this->(\w+)->(\w+)\(", code)
+        if not helper:
+            return VALUE if code.startswith("$") else ""
+        group, name = helper.groups()
+        icon = '<i class="fa fa-fw fa-edit" aria-hidden="true"></i>'
+        if group == "form":
+            hint = f' placeholder="{text(found[0])}"' if found and "placeholder" in code else ""
+            return {
+                "label": f"<label>{shown}</label>", "checkbox": f"<label><input type=checkbox>&nbsp;{shown}</label>",
+                "select": "<select><option>12</option></select>", "textarea": "<textarea></textarea>",
+                "textEditor": "<textarea></textarea>", "csrf": "", "hidden": "",
+                "numeric": "<input type=text class=form-numeric>",
+                "date": f'<label>{shown}</label><input type=text class="form-date">',
+            }.get(name, f"<input type={name if name in ('text', 'password', 'email', 'number', 'file') else 'text'}{hint}>")
+        if (group, name) == ("modal", "submitButtons"):
+            return (f'<div class="form-actions"><button type="submit" class="btn btn-blue">{text("Save")}</button>'
+                    f' {text("or")} <a href="#">{text("cancel")}</a></div>')
+        if (group, name) == ("url", "link"):
+            return f'<a href="#">{shown}</a>'
+        if group == "modal" or (group, name) == ("url", "icon"):
+            return f'<a href="#">{icon}{shown}</a>' if found else ""
+        return VALUE if (group, name) == ("text", "e") else ""
+
+    return re.sub(r"(?s)<\?(?:=|php\b).*?(?:\?>|\Z)", element, page)
+
+
+FILLERS = {"valued": valued, "guacamole": guacamole, "kanboard": kanboard, "mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}

@@ -334,11 +334,15 @@ def flow_on(members):
         if at + need > width + 0.1 and at + word > width:
             at = 0
         if at + need <= width + 0.1:
-            room["width"] = width - at + 0.1
+            room["width"], start = width - at + 0.1, at
             at += need
         else:
-            room["width"] = min(width, need - 1) if at or need > width else width
+            room["width"], start = min(width, need - 1) if at or need > width else width, 0
             at = (at + need) % width
+        seen = room["flow"].get("seen", float("inf"))
+        if seen < start + room["width"]:
+            # What is behind the edge is not seen, on whichever line it is.
+            room["seen"] = max(0, seen - start)
 
 
 def need(room, size):

@@ -48,7 +48,11 @@ CASES = [
     ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
      "<p>Open</p></div></div>", {"Open": {"width": 150}}),
     ("a cell", "<table style='width:200px'><tr><td>One<td>Two</table>", {"One": {"column": 1}, "Two": {"column": 2}}),
-    ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link"}, "Two": {"role": "link"}}),
+    ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link", "seen": None}, "Two": {"role": "link"}}),
+    ("lines that go on behind the edge", "<p style='width:600px'><a href=#>One</a> · <a href=#>Two</a></p>",
+     {"One": {"seen": 384}, "Two": {"seen": 384}}),
+    ("lines in a box that scrolls", "<div style='width:200px;overflow:auto'><p style='width:300px'><a href=#>One</a> <a href=#>Two</a></p></div>",
+     {"One": {"seen": 200}}),
     ("a break", "<p>One<br>two</p>", {"One\ntwo": {"width": 368}}),
     ("capitals", "<p style='text-transform:uppercase'>Text</p>", {"Text": {"textCase": "uppercase"}}),
     ("a right-to-left page", "<div dir=rtl style='width:150px;white-space:nowrap'>שלום</div>",
@@ -93,6 +97,8 @@ def random_box(numbers, depth):
 def value(room, name, tables):
     if name == "table":
         return tables.get(room.get("cell", {}).get("table"))
+    if name == "seen":
+        return room.get("flow", {}).get("seen")
     if name == "shared":
         return room.get("shared", {}).get("width")
     if name == "column":

@@ -143,8 +143,10 @@ struct RoomBudgets {
             guard let name, room.cell != nil || room.isVisible != false else { continue }
             guard let member = member(for: placed, on: screen, neighbours) else { continue }
             let width = table?.width ?? room.flow?.width ?? room.shared?.width ?? 0
+            // What is outside of a table's box is known of the table.
+            let seen = table == nil ? room.flow?.seen : nil
             let within = table.map(\.within) ?? room.flow.map(\.within) ?? room.shared?.within
-            lines[name, default: SharedTexts(width: width, within: within)].members.append(member)
+            lines[name, default: SharedTexts(width: width, seen: seen, within: within)].members.append(member)
             lines[name]?.rooms.append(number)
         }
         var result: [Int: (RoomLine, Int)] = [:]
@@ -159,7 +161,8 @@ struct RoomBudgets {
                 let line = RoomLine(width: around.width, members: around.members, columns: TableColumns(table))
                 outer = RoomLine.Outer(line: line, cell: cell)
             }
-            let line = RoomLine(width: texts.width, members: texts.members, columns: columns, outer: outer)
+            let line = RoomLine(
+                width: texts.width, members: texts.members, columns: columns, outer: outer, seen: texts.seen)
             for (index, number) in texts.rooms.enumerated() { result[number] = (line, index) }
         }
         return result
@@ -168,6 +171,8 @@ struct RoomBudgets {
     /// Texts that take from one width.
     private struct SharedTexts {
         let width: Double
+        /// How much of it is seen; nil for all.
+        let seen: Double?
         /// The column that the width is a part of.
         let within: TableCell?
         var members: [RoomLine.Member] = []

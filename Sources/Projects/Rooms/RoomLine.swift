@@ -37,6 +37,8 @@ package final class RoomLine: Hashable, Sendable {
     package let columns: TableColumns?
     /// The table that has this line in one of its columns; nil where the width is always the same.
     package let outer: Outer?
+    /// How much of running lines is seen without scrolling sideways; nil for all.
+    package let seen: Double?
     private let digest: Int
 
     /// A column around a line.
@@ -54,23 +56,27 @@ package final class RoomLine: Hashable, Sendable {
 
     /// - Parameter columns: Those of the table.
     /// - Complexity: O(members).
-    package init(width: Double, members: [Member], columns: TableColumns? = nil, outer: Outer? = nil) {
+    package init(
+        width: Double, members: [Member], columns: TableColumns? = nil, outer: Outer? = nil, seen: Double? = nil
+    ) {
         self.width = width
         self.members = members
         self.columns = columns
         self.outer = outer
+        self.seen = seen
         var hasher = Hasher()
         hasher.combine(width)
         hasher.combine(members)
         hasher.combine(columns)
         hasher.combine(outer)
+        hasher.combine(seen)
         digest = hasher.finalize()
     }
 
     package static func == (one: RoomLine, other: RoomLine) -> Bool {
         one === other
             || one.digest == other.digest && one.width == other.width && one.members == other.members
-                && one.columns == other.columns && one.outer == other.outer
+                && one.columns == other.columns && one.outer == other.outer && one.seen == other.seen
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(digest) }
@@ -94,9 +100,8 @@ package final class RoomLine: Hashable, Sendable {
     package func parts(_ needs: [Need], around outerNeeds: [Need]? = nil) -> [TableColumns.Part?] {
         let width = width(around: outerNeeds)
         if let columns { return columns.parts(whole(needs), in: members.map(\.cell), width: width) }
-        let isFlow = members.contains { $0.before != nil }
-        let widths = isFlow ? widthsInFlow(whole(needs), in: width) : widths(needs, in: width)
-        return widths.map { width in width.map { TableColumns.Part(width: $0) } }
+        if members.contains(where: { $0.before != nil }) { return partsOfFlow(whole(needs), in: width) }
+        return widths(needs, in: width).map { width in width.map { TableColumns.Part(width: $0) } }
     }
 
     /// A text that does not wrap is one word.
@@ -118,8 +123,9 @@ package final class RoomLine: Hashable, Sendable {
     /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
     /// needs. O(members).
     ///
-    /// Lines are taken as full: where the last one of a text ends is known but for a word.
-    private func widthsInFlow(_ needs: [Need], in width: Double) -> [Double] {
+    /// Lines are taken as full: where the last one of a text ends is known but for a word. Where a part of the lines is not seen,
+    /// further lines do not help.
+    private func partsOfFlow(_ needs: [Need], in width: Double) -> [TableColumns.Part] {
         var start = 0.0
         return zip(needs, members).map { need, member in
             start += member.before ?? 0
@@ -128,11 +134,17 @@ package final class RoomLine: Hashable, Sendable {
             if !fits, start + need.word > width { start = 0 }
             if start + need.width <= width + Self.rounding {
                 defer { start += need.width }
-                return width - start + Self.rounding
+                return part(width - start + Self.rounding, after: start)
             }
             start = width > 0 ? (start + need.width).truncatingRemainder(dividingBy: width) : 0
-            return max(0, min(width, need.width - 1))
+            return part(max(0, min(width, need.width - 1)), after: 0)
         }
+    }
+
+    /// What a text of running lines gets whose lines begin after a width and have another one.
+    private func part(_ width: Double, after start: Double) -> TableColumns.Part {
+        guard let seen, seen < start + width else { return TableColumns.Part(width: width) }
+        return TableColumns.Part(width: max(0, seen - start), isOut: true, lineWidth: width)
     }
 
     /// The width that is left for each text in a line.

@@ -152,6 +152,9 @@ extension FlowingText {
             .always(
                 "before", \.before, .length, "The space from the text before, or from the start of the first line."),
             .maybe(
+                "seen", \.seen, .length,
+                "How much of the width is seen without scrolling sideways; by default all of it."),
+            .maybe(
                 "within", \.within, .record(TableCell.form),
                 "The column of a table that the width is a part of: `edges` is what the column has more."),
         ]

@@ -45,7 +45,7 @@ extension HarvestedRoom {
     fileprivate var isReadable: Bool {
         let lengths =
             [width, wordWidth, lineWidth, height, shared?.width, shared?.most]
-            + [flow?.width, flow?.before]
+            + [flow?.width, flow?.before, flow?.seen]
         let factors = [minimumScale, font.size, font.weight, font.lineHeight]
         let cells = [cell, flow?.within, shared?.within]
         guard lengths.allSatisfy(\.isLength), cells.allSatisfy({ $0?.isReadable ?? true }),

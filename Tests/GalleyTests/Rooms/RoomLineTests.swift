@@ -75,6 +75,25 @@ import Testing
         #expect(parts([word, word, word]) == [100.1, 100.1, 100.1])
     }
 
+    /// Where a page scrolls sideways, lines go on behind the edge, and what is there is not seen.
+    @Test func linesGoOnBehindTheEdge() {
+        let members = line {
+            for index in $0.indices { ($0[index].wraps, $0[index].before) = (true, index > 0 ? 10 : 0) }
+        }
+        .members
+        let links = RoomLine(width: 100, members: members, seen: 50)
+        let parts = links.parts(needs(20, 30, 60))
+        let rounded = { (width: Double?) in ((width ?? 0) * 10).rounded() / 10 }
+        #expect(parts.map { rounded($0?.width) } == [50, 20, 50])
+        // The third begins on the first line and goes on on a second one, as wide as the lines are.
+        #expect(parts.map { rounded($0?.lineWidth) } == [100.1, 70.1, 59])
+        #expect(parts.allSatisfy { $0?.isOut == true })
+        // What is all to be seen is as before.
+        #expect(
+            RoomLine(width: 100, members: members, seen: 120).parts(needs(20, 30, 20)).allSatisfy { $0?.isOut == false }
+        )
+    }
+
     /// Beside a bar that grows with its texts there is less for the lines in the column next to it.
     @Test func aLineInAColumnIsAsWideAsThatLeavesIt() {
         var table = HarvestedTable(
