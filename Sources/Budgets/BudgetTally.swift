@@ -24,6 +24,9 @@ package struct BudgetTally: Sendable {
         package var isExhausted: Bool
         /// What the text was set with.
         package var setting: TextSetting?
+        /// In points: a text shows whole that is no wider, as do all that are narrower. It is less than the room in a stack that
+        /// offers a text of middle length less than a longer one, which it asks last. nil for the room.
+        package var sureWidth: Double?
     }
 
     /// The tightest cell of each text that something limits.
@@ -60,7 +63,11 @@ package struct BudgetTally: Sendable {
     }
 
     private mutating func add(_ offer: Offer, at place: Place) {
-        if let known = offers[place], !offer.room.isSmaller(than: known.room) { return }
+        if let known = offers[place] {
+            if known.room.isSmaller(than: offer.room) { return }
+            // Forms of a text with several numbers have one room, and the longest counts.
+            if !offer.room.isSmaller(than: known.room), offer.room.need <= known.room.need { return }
+        }
         offers[place] = offer
     }
 }

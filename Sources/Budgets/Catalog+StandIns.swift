@@ -13,14 +13,16 @@ extension Catalog {
     ) -> [KeyBudget.StandIn] {
         guard
             let message = messages(for: key, in: rules, arguments: samples, samples: defaults ?? SampleArguments())
-                .last,
-            !message.placeholders.isEmpty
+                .last
         else {
             return []
         }
+        // The number of a substitution, as Xcode writes it, which no format string has.
+        let placeholders = message.placeholders.filter { $0 != "%arg" }
+        guard !placeholders.isEmpty else { return [] }
         // Rendered in one text, so that each takes its own argument. The separator is of no script and no format.
         let separator = "\u{F8FF}"
-        let text = message.placeholders.joined(separator: separator)
+        let text = placeholders.joined(separator: separator)
         let position = message.position
         let syntax = self[key]?[sourceLanguage]?.value.units.last?.syntax ?? .printf
         let unit = StringUnit(text: text, syntax: syntax, position: position)
@@ -31,9 +33,9 @@ extension Catalog {
             Catalog(name: name, sourceLanguage: sourceLanguage, entries: [entry])
             .message(for: key, in: rules, arguments: message.arguments)?.text ?? ""
         let texts = rendered.components(separatedBy: separator)
-        guard texts.count == message.placeholders.count else { return [] }
+        guard texts.count == placeholders.count else { return [] }
         var seen: Set<String> = []
-        return zip(message.placeholders, texts).filter { $0 != $1 && seen.insert($0).inserted }.map {
+        return zip(placeholders, texts).filter { $0 != $1 && seen.insert($0).inserted }.map {
             KeyBudget.StandIn(placeholder: $0, text: $1)
         }
     }

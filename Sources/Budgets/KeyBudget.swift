@@ -29,6 +29,10 @@ public struct KeyBudget: Hashable, Sendable {
     public var characters: [String: CharacterCount]
     /// What replaced the placeholders of the text, in its source language.
     public var standIns: [StandIn]
+    /// Whether a text of the key holds several forms, as ICU's plurals do. A service counts them all, so it gets no limit.
+    public var holdsForms = false
+    /// Whether the text is to be translated; services get no others.
+    public var shouldTranslate = true
 
     /// A placeholder as its catalog writes it, such as `%lld`, and the sample that was measured instead.
     public struct StandIn: Hashable, Sendable {

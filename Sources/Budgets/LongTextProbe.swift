@@ -21,14 +21,17 @@ struct LongTextProbe {
     /// The result of one layout: how much each view that shows a key is offered when its text is long.
     private struct Question: Hashable {
         let part: Part
-        let key: String
+        let stretch: TextStretch
         let environment: LayoutEnvironment
     }
 
     private struct Answer {
         let view: String
-        /// nil where all of the long text shows, as in a layout that grows with it.
+        /// nil where all of the text shows, as that of a long one does in a layout that grows with it.
         let room: TextRoom?
+        /// What the text needs on one line, and what it is offered, in points.
+        let need: Double
+        let offered: Double?
     }
 
     /// - Parameter parts: The scenes, each in one locale.
@@ -51,7 +54,10 @@ struct LongTextProbe {
         var rooms: [BudgetTally.Offer] = []
         // In the order of scenes and keys, so that views and shaped texts of one scene are used again.
         for (_, offers) in views.sorted(by: { $0.key < $1.key }) {
-            rooms += try self.rooms(of: offers.map(\.value), sourceLocale: sourceLocale)
+            for var offer in try self.rooms(of: offers.map(\.value), sourceLocale: sourceLocale) {
+                offer.sureWidth = try sureWidth(of: offer)
+                rooms.append(offer)
+            }
             progress.advance()
         }
         return rooms
@@ -80,7 +86,7 @@ struct LongTextProbe {
     private mutating func room(of offer: BudgetTally.Offer) throws -> TextRoom? {
         let part = Part(scene: offer.room.scene, locale: offer.room.locale)
         guard !offer.isExhausted, let scene = parts[part], let key = offer.room.text.key else { return offer.room }
-        let question = Question(part: part, key: key, environment: offer.environment)
+        let question = Question(part: part, stretch: TextStretch(key), environment: offer.environment)
         let answers = try self.answers[question] ?? ask(question, of: scene)
         self.answers[question] = answers
         var room = offer.room
@@ -98,13 +104,48 @@ struct LongTextProbe {
 
     private mutating func ask(_ question: Question, of part: ScenePart) throws -> [Answer] {
         let report = try runners.runner(for: part.scene).report(
-            of: part.scene, in: question.environment, locale: part.locale, stretching: question.key)
+            of: part.scene, in: question.environment, locale: part.locale, stretching: question.stretch)
         let views = ReportIndex(report)
         return views.texts.compactMap { index in
-            guard let text = views.views[index].text, text.key == question.key else { return nil }
+            guard let text = views.views[index].text, text.key == question.stretch.key else { return nil }
+            let room = views.room(of: index)
             return Answer(
-                view: ViewReference(views.views[index]).label, room: text.truncated ? views.room(of: index) : nil)
+                view: ViewReference(views.views[index]).label, room: text.truncated ? room : nil,
+                need: text.ideal.width, offered: room?.width)
         }
+    }
+
+    // MARK: Texts of middle length
+
+    /// How many lengths are tried.
+    private static let steps = 16
+
+    /// The width up to which every text of one line shows whole in the tightest cell; nil for the room.
+    private mutating func sureWidth(of offer: BudgetTally.Offer) throws -> Double? {
+        guard offer.room.lines == 1, let short = try answer(to: "i", of: offer) else { return nil }
+        guard let offered = short.offered, offer.room.width - offered > offer.room.tolerance, short.need > 0 else {
+            return nil
+        }
+        var sure = 0.0
+        for step in 1...Self.steps {
+            let count = Int(offer.room.width * Double(step) / Double(Self.steps) / short.need)
+            guard count > 0 else { continue }
+            guard let answer = try answer(to: String(repeating: "i", count: count), of: offer) else { return nil }
+            // What is cut is offered less than it needs, and all that is no wider than the offer shows.
+            if let room = answer.room { return max(sure, min(room.width, answer.need)) }
+            sure = answer.need
+        }
+        return nil
+    }
+
+    private mutating func answer(to text: String, of offer: BudgetTally.Offer) throws -> Answer? {
+        let part = Part(scene: offer.room.scene, locale: offer.room.locale)
+        guard let scene = parts[part], let key = offer.room.text.key else { return nil }
+        let question = Question(
+            part: part, stretch: TextStretch(key, text: text), environment: offer.environment)
+        let answers = try self.answers[question] ?? ask(question, of: scene)
+        self.answers[question] = answers
+        return answers.first { $0.view == offer.room.view.label }
     }
 }
 

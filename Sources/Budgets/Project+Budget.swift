@@ -50,7 +50,8 @@ extension Project {
         let catalogs = everyCatalog
         let rules = Dictionary(catalogs.map { ($0.sourceLanguage, LocaleRules($0.sourceLanguage)) }) { $1 }
         let roomsOfKey = Dictionary(grouping: rooms) { $0.text.key ?? "" }
-        return scenes.map { key, scenes in
+        // Xcode writes an empty key for an empty text in code.
+        return scenes.filter { !$0.key.isEmpty }.map { key, scenes in
             let rooms = roomsOfKey[key] ?? []
             let tightest = Dictionary(rooms.map { ($0.locale, $0) }) { $1.isTighter(than: $0) ? $1 : $0 }
             let catalog = catalogs.first { $0[key] != nil }
@@ -62,6 +63,8 @@ extension Project {
                 rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
             budget.line = entry?.position.line
+            budget.holdsForms = entry?.holdsForms ?? false
+            budget.shouldTranslate = entry?.shouldTranslate ?? true
             if let catalog, let rules = rules[catalog.sourceLanguage], budget.least != nil {
                 budget.standIns = catalog.standIns(
                     for: key, in: rules, samples: arguments.arguments(for: key), defaults: arguments.defaults)

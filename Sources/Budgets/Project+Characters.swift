@@ -56,7 +56,8 @@ extension Project {
             guard let key = offer.room.text.key, let setting = offer.setting else { return nil }
             let own = samples[key] ?? self.samples(for: key, rules, catalogs)
             samples[key] = own
-            let room = CharacterRoom(width: offer.room.width, lines: offer.room.lines, samples: own)
+            let room = CharacterRoom(
+                width: min(offer.room.width, offer.sureWidth ?? .infinity), lines: offer.room.lines, samples: own)
             return (key, group.locale, counter.count(in: room, setting: setting, size: offer.room.font.size))
         }
     }

@@ -28,6 +28,7 @@ public enum NearestName {
     ///   - candidates: The known names, in the order to list them in.
     ///   - page: The command that lists them, for where they are too many for a message.
     public static func hint(for name: String, among candidates: [String], listedBy page: String? = nil) -> String {
+        if candidates.isEmpty { return "there is none at all" }
         if let near = find(name, among: candidates) { return "did you mean \"\(near.excerpt)\"?" }
         var room = 1000
         let listed = candidates.prefix {

@@ -1,5 +1,5 @@
 package import Basics
-internal import Catalogs
+package import Catalogs
 package import Checking
 internal import Checks
 internal import Labels
@@ -8,6 +8,8 @@ package import Projects
 /// What is said of one translation that came back.
 package struct ReturnedVerdict: Sendable {
     package let translation: Translation
+    /// The plural category that the text is the form of; nil for a text without forms.
+    package let plural: PluralCategory?
     package let verdict: FitAnswer.Verdict
     /// How many characters fewer, at its end, would do; nil where none are too many, or it is not known.
     package let fewerCharacters: Int?
@@ -15,6 +17,8 @@ package struct ReturnedVerdict: Sendable {
     package let message: String?
     /// Where it is in the file.
     package let position: SourcePosition
+    /// What else the table says of it.
+    package let others: [ReturnedTranslations.Member]
 }
 
 extension Project {
@@ -34,15 +38,24 @@ extension Project {
         let asked = Set(returned.entries.map(\.key))
         var verdicts = returned.empty.filter { options.isWanted($0.key) }.map { empty in
             ReturnedVerdict(
-                translation: Translation(key: empty.key, locale: empty.locale, text: ""), verdict: .empty,
-                fewerCharacters: nil, message: nil, position: empty.source)
+                translation: Translation(key: empty.key, locale: empty.locale, text: ""), plural: nil, verdict: .empty,
+                fewerCharacters: nil, message: nil, position: empty.source,
+                others: returned.others[empty.source] ?? [])
         }
         for (index, entry) in returned.entries.enumerated() where options.isWanted(entry.key) {
             for localization in entry.localizations.sorted(by: { $0.locale < $1.locale }) {
                 guard options.locales.isEmpty || options.locales.contains(localization.locale) else { continue }
-                for (translation, position) in localization.translations(of: entry.key) {
-                    let answer = try fits.answer(to: translation)
-                    verdicts.append(ReturnedVerdict(answer, besides: asked, at: position))
+                for (form, unit) in localization.forms {
+                    let position = SourcePosition(unit.position)
+                    // A form by a formula is measured as a text by itself.
+                    let isFormula = if case .formula = localization.value { true } else { false }
+                    let answer = try fits.answer(
+                        to: Translation(
+                            key: entry.key, locale: localization.locale, text: unit.text,
+                            plural: isFormula ? nil : form))
+                    verdicts.append(
+                        ReturnedVerdict(
+                            answer, as: form, besides: asked, at: position, others: returned.others[position] ?? []))
                 }
             }
             progress(Double(index + 1) / Double(returned.entries.count))
@@ -56,30 +69,37 @@ extension Project {
 
 extension ReturnedVerdict {
     /// - Parameter asked: The keys of the file: what is wrong with their texts is said there.
-    fileprivate init(_ answer: FitAnswer, besides asked: Set<String>, at position: SourcePosition) {
+    fileprivate init(
+        _ answer: FitAnswer, as form: PluralCategory?, besides asked: Set<String>, at position: SourcePosition,
+        others members: [ReturnedTranslations.Member]
+    ) {
         let others = answer.others.filter { !asked.contains($0.key ?? "") }
         let isOthers = answer.verdict == .tooLong && answer.findings.isEmpty && others.isEmpty
         self.init(
-            translation: answer.translation, verdict: isOthers ? .fits : answer.verdict,
+            translation: answer.translation, plural: form, verdict: isOthers ? .fits : answer.verdict,
             fewerCharacters: answer.fewerCharacters,
             message: (answer.findings + others).first.map { Prose.message($0, widthNames: answer.widthNames) }
-                ?? answer.hint, position: position)
+                ?? answer.hint, position: position, others: members)
     }
 }
 
 extension Localization {
-    /// The texts of a returned file: one, or the forms of a plural, by the order of categories.
-    fileprivate func translations(of key: String) -> [(Translation, SourcePosition)] {
-        guard case .plural(let forms) = value else {
-            return value.units.map {
-                (Translation(key: key, locale: locale, text: $0.text), SourcePosition($0.position))
+    /// The texts of a returned file: one, or the forms of a plural, each with its category, by the order of categories.
+    fileprivate var forms: [(PluralCategory?, StringUnit)] {
+        switch value {
+        case .plural(let forms):
+            return PluralCategory.allCases.flatMap { category in (forms[category]?.units ?? []).map { (category, $0) } }
+        case .formula(let formula, let forms):
+            let plurals = PluralRules(locale: locale)
+            return forms.enumerated().flatMap { index, form in
+                // The category of most numbers that have the form.
+                let categories = (formula.samples[index] ?? []).map { plurals.category(of: $0) }
+                let category = PluralCategory.allCases.max { first, second in
+                    categories.count { $0 == first } < categories.count { $0 == second }
+                }
+                return form.units.map { (categories.isEmpty ? nil : category, $0) }
             }
-        }
-        return PluralCategory.allCases.flatMap { category in
-            (forms[category]?.units ?? []).map {
-                let text = Translation(key: key, locale: locale, text: $0.text, plural: category)
-                return (text, SourcePosition($0.position))
-            }
+        default: return value.units.map { (nil, $0) }
         }
     }
 }

@@ -18,7 +18,9 @@ public enum BudgetXLIFF {
     public static func render(
         _ result: BudgetResult, targetLanguage: String? = nil, characters promise: CharacterPromise? = nil
     ) -> String {
-        let files = Dictionary(grouping: result.budgets, by: \.file).sorted { $0.key < $1.key }
+        let files = Dictionary(grouping: result.budgets.filter(\.shouldTranslate), by: \.file).sorted {
+            $0.key < $1.key
+        }
         var document = XMLElement(
             "xliff", ["version": "1.2", "xmlns": "urn:oasis:names:tc:xliff:document:1.2"],
             files.map { file($0.key, $0.value.sorted { $0.key < $1.key }, targetLanguage, promise) })

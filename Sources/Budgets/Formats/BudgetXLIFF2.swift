@@ -14,7 +14,9 @@ public enum BudgetXLIFF2 {
     public static func render(
         _ result: BudgetResult, targetLanguage: String? = nil, promise: CharacterPromise = .usually
     ) -> String {
-        let files = Dictionary(grouping: result.budgets, by: \.file).sorted { $0.key < $1.key }
+        let files = Dictionary(grouping: result.budgets.filter(\.shouldTranslate), by: \.file).sorted {
+            $0.key < $1.key
+        }
         var document = XMLElement(
             "xliff",
             [

@@ -16,7 +16,9 @@ public enum WeblateFlags {
     public static func render(_ result: BudgetResult, promise: CharacterPromise = .usually) throws -> String {
         try JSONText.render(
             Dictionary(
-                result.budgets.compactMap { budget in flags(of: budget, promise: promise).map { (budget.key, $0) } }
+                result.budgets.filter(\.shouldTranslate).compactMap { budget in
+                    flags(of: budget, promise: promise).map { (budget.key, $0) }
+                }
             ) { $1 })
     }
 

@@ -44,7 +44,11 @@ public struct BudgetComments: Sendable {
     ) throws {
         self.file = try file ?? Self.onlyFile(of: result, format: format)
         let name = self.file
-        let own = result.budgets.filter { Self.place(of: $0.file) == Self.place(of: name) }
+        // A template has the keys, too, whose texts were read from the files of its languages.
+        let lines = format == .gettext ? try Self.lines(ofGettext: name, like: result) : [:]
+        let own = result.budgets.filter(\.shouldTranslate).filter { budget in
+            format == .gettext ? lines[budget.key] != nil : Self.place(of: budget.file) == Self.place(of: name)
+        }
         guard !own.isEmpty else {
             throw InputError.unknown(
                 "key in a scene that comes from the catalog", name, expected: Self.files(of: result, format: format),
@@ -67,7 +71,7 @@ public struct BudgetComments: Sendable {
                 text = lengths.added(to: String(decoding: bytes, as: UTF8.self))
             case .gettext:
                 let limits = own.compactMap { budget in
-                    budget.codePointLimit(promise).flatMap { most in budget.line.map { ($0, most) } }
+                    budget.codePointLimit(promise).flatMap { most in lines[budget.key].map { ($0, most) } }
                 }
                 let lengths = GettextLengths(limits: Dictionary(limits) { min($0, $1) })
                 text = lengths.added(to: String(decoding: bytes, as: UTF8.self))
@@ -75,6 +79,17 @@ public struct BudgetComments: Sendable {
         } catch {
             throw InputError(catalog: error)
         }
+    }
+
+    /// The line on which each message of a PO file or template begins, by its key.
+    private static func lines(ofGettext file: String, like result: BudgetResult) throws -> [String: Int] {
+        let language = result.budgets.first?.sourceLanguage ?? "en"
+        let entries = try Catalog(file: file, sourceLocale: language).entries
+        return Dictionary(
+            entries.compactMap { entry in
+                let texts = [entry.position] + entry.localizations.map(\.position)
+                return texts.first { Self.place(of: $0.file) == Self.place(of: file) }.map { (entry.key, $0.line) }
+            }, uniquingKeysWith: min)
     }
 
     private static func files(of result: BudgetResult, format: Format) -> [String] {

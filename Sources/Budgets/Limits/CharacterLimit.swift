@@ -16,9 +16,11 @@ extension KeyBudget {
         language.flatMap { characters[$0] } ?? leastCharacters
     }
 
-    /// What a reader sees as characters, for a limit; nil where no layout limits the text, or not even one character fits.
+    /// What a reader sees as characters, for a limit; nil where no layout limits the text, or not even one character fits, and for a
+    /// text that holds its forms.
     func limit(_ promise: CharacterPromise, in language: String? = nil) -> Int? {
-        characters(in: language).flatMap { count in
+        guard !holdsForms else { return nil }
+        return characters(in: language).flatMap { count in
             let most = promise == .surely ? count.surely : count.usually
             return most > 0 ? most : nil
         }
@@ -26,7 +28,8 @@ extension KeyBudget {
 
     /// The same in code points, of which a character has one at least: what fits in characters fits in as many code points.
     func codePointLimit(_ promise: CharacterPromise, in language: String? = nil) -> Int? {
-        characters(in: language).flatMap { count in
+        guard !holdsForms else { return nil }
+        return characters(in: language).flatMap { count in
             let most = promise == .surely ? count.surely : count.usuallyScalars
             return most > 0 ? most : nil
         }

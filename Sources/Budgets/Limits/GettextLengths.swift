@@ -3,7 +3,7 @@
 ///
 /// Such a line is added before each message, or replaced; every other line stays.
 struct GettextLengths {
-    /// The most code points of each message, by the line, from 1, on which its `msgid` begins.
+    /// The most code points of each message, by a line of it, from 1: that of its `msgid`, or of a translation below.
     let limits: [Int: Int]
 
     private static let mark = "#. MAX_LENGTH: "
@@ -18,6 +18,7 @@ struct GettextLengths {
         for (line, limit) in limits {
             var first = line - 1
             guard lines.indices.contains(first) else { continue }
+            while first > 0, !lines[first].hasPrefix("msgid ") { first -= 1 }
             // The context is above the id, on one line or several.
             var above = first - 1
             while above > 0, lines[above].hasPrefix("\"") { above -= 1 }

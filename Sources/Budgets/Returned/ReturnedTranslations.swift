@@ -11,12 +11,28 @@ public struct ReturnedTranslations: Sendable {
     public var entries: [Catalog.Entry]
     /// The records of a table that have a locale and no translation.
     private(set) var empty: [EmptyReturn] = []
+    /// What else the records of a table say, by the place of their translation.
+    private(set) var others: [SourcePosition: [Member]] = [:]
     /// Whether the file has only texts, and not the form of their placeholders.
     let isTable: Bool
 
+    /// A column of a table, or a member of an object, that has another name than those that are read.
+    package struct Member: Sendable {
+        package let name: String
+        /// As a field of comma-separated values.
+        package let text: String
+        /// As a value of JSON.
+        package let json: String
+    }
+
+    /// The names of what is read, and of what a verdict adds.
+    private static let ownNames: Set<String> = [
+        "key", "locale", "translation", "text", "plural", "verdict", "fewerCharacters", "message",
+    ]
+
     /// Reads a catalog of any format, or comma-separated values with the columns `key`, `locale` and `translation`, and
-    /// `plural` for one of several forms, or lines of JSON with these members. Other columns are skipped, and records without a
-    /// translation have no entry.
+    /// `plural` for one of several forms, or lines of JSON with these members. Other columns are kept for the verdicts, and
+    /// records without a translation have no entry. Of a catalog with a file for each locale only this file is taken.
     ///
     /// - Parameters:
     ///   - file: The path of the file, as messages are to call it; with the ending `.csv` it is comma-separated values, with
@@ -29,7 +45,7 @@ public struct ReturnedTranslations: Sendable {
         let ending = URL(filePath: file).pathExtension.lowercased()
         isTable = ["csv", "jsonl", "ndjson"].contains(ending)
         guard isTable else {
-            entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries
+            entries = try Catalog(file: file, sourceLocale: sourceLanguage).entries.compactMap { $0.only(in: file) }
             return
         }
         let url = URL(filePath: file)
@@ -48,6 +64,7 @@ public struct ReturnedTranslations: Sendable {
             }
         }
         (entries, empty) = try Self.read(records)
+        for record in records where !record.others.isEmpty { others[record.translation.position] = record.others }
     }
 
     /// The locales that have a translation, sorted.
@@ -59,6 +76,7 @@ public struct ReturnedTranslations: Sendable {
         var locale: CSVReader.Field
         var translation: CSVReader.Field
         var plural: CSVReader.Field?
+        var others: [Member] = []
     }
 
     /// The records, without the apostrophes that were added for a spreadsheet.
@@ -76,10 +94,20 @@ public struct ReturnedTranslations: Sendable {
                 throw InputError(.unreadable, counts, at: record[0].position)
             }
             let fields = columns.map { record[$0].plain }
+            let others = zip(header, record).filter { !ownNames.contains($0.0.text) }
             records.append(
-                Record(key: fields[0], locale: fields[1], translation: fields[2], plural: plural.map { record[$0] }))
+                Record(
+                    key: fields[0], locale: fields[1], translation: fields[2], plural: plural.map { record[$0] },
+                    others: try others.map { name, field throws(InputError) in try member(name.text, field.text) }))
         }
         return records
+    }
+
+    private static func member(_ name: String, _ text: String) throws(InputError) -> Member {
+        guard let json = try? JSONText.part(text, depth: 0) else {
+            throw InputError(.unreadable, "\(text.excerpt) cannot be written as JSON")
+        }
+        return Member(name: name, text: text, json: json)
     }
 
     /// The objects of a file with one on each line, as programs write it; `text` is another name of `translation`.
@@ -89,7 +117,13 @@ public struct ReturnedTranslations: Sendable {
         while !reader.isAtEnd() {
             let start = SourcePosition(reader.position())
             var fields: [String: CSVReader.Field] = [:]
+            var others: [Member] = []
             try reader.readObject("an object with key, locale and translation") { reader, name throws(CatalogError) in
+                guard ownNames.contains(name.value) else {
+                    let json = try reader.readRaw()
+                    let text = (try? JSONDecoder().decode(String.self, from: Data(json.utf8))) ?? json
+                    return others.append(Member(name: name.value, text: text, json: json))
+                }
                 let isNull = try reader.nextKind() == .null
                 guard !isNull, ["key", "locale", "translation", "text", "plural"].contains(name.value) else {
                     return try reader.skipValue()
@@ -107,7 +141,7 @@ public struct ReturnedTranslations: Sendable {
             records.append(
                 Record(
                     key: try field("key"), locale: try field("locale"), translation: try field("translation"),
-                    plural: fields["plural"]))
+                    plural: fields["plural"], others: others))
         }
         return records
     }
@@ -134,29 +168,49 @@ public struct ReturnedTranslations: Sendable {
             }
             let position = Catalog.Position(translation.position)
             let unit = LocalizedValue.unit(StringUnit(text: translation.text, position: position))
-            let form: PluralCategory? = if let plural = record.plural { try category(plural) } else { nil }
+            let tag = LocaleName.canonical(locale.text)
+            let form: PluralCategory? = if let plural = record.plural { try category(plural, of: tag) } else { nil }
+            let known = entries[key.text]?[tag].flatMap { $0.text(of: form) }
+            if let known {
+                let first = "line \(known.position.line) has one, too; ask about them one after the other"
+                throw InputError(
+                    .unreadable, "a second translation of \"\(key.text.excerpt)\" into \(tag): \(first)",
+                    at: translation.position)
+            }
             entries[key.text, default: Catalog.Entry(key: key.text, position: Catalog.Position(key.position))]
-                .add(unit, category: form, locale: LocaleName.canonical(locale.text), at: position)
+                .add(unit, category: form, locale: tag, at: position)
         }
         return (entries.sorted { $0.key < $1.key }.map(\.value), empty)
     }
 
     private static func column(_ name: String, of header: [CSVReader.Field], file: String) throws(InputError) -> Int {
-        guard let index = header.firstIndex(where: { $0.text == name }) else {
-            throw InputError(
-                .unreadable, "expected a column \"\(name)\" in the first line",
-                at: header.first?.position ?? SourcePosition(file: file, line: 1, column: 1))
+        if let index = header.firstIndex(where: { $0.text == name }) { return index }
+        let names = header.map(\.text)
+        var expected =
+            "expected a column \"\(name)\" in the first line, found \(names.isEmpty ? "nothing" : names.joined(separator: ", ").excerpt)"
+        let near = header.first { NearestName.find($0.text, among: [name]) != nil && !ownNames.contains($0.text) }
+        if names.count == 1, names[0].contains(where: { ";\t|".contains($0) }) {
+            expected += "; a comma separates columns"
+        } else if let near {
+            expected += "; did you mean \(name) for \(near.text)?"
         }
-        return index
+        let start = SourcePosition(file: file, line: 1, column: 1)
+        throw InputError(.unreadable, expected, at: near?.position ?? header.first?.position ?? start)
     }
 
-    private static func category(_ field: CSVReader.Field) throws(InputError) -> PluralCategory? {
+    private static func category(_ field: CSVReader.Field, of locale: String) throws(InputError) -> PluralCategory? {
         guard !field.text.isEmpty else { return nil }
         guard let category = PluralCategory(rawValue: field.text) else {
             let known = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
             throw InputError(
                 .unreadable, "expected a plural category (\(known)), found \"\(field.text.prefix(40))\"",
                 at: field.position)
+        }
+        let own = PluralRules(locale: locale).categories
+        guard own.contains(category) else {
+            let forms = own.map(\.rawValue).joined(separator: " and ")
+            throw InputError(
+                .unreadable, "\(locale) has no plural form \(category.rawValue), but \(forms)", at: field.position)
         }
         return category
     }
@@ -173,7 +227,27 @@ extension Catalog.Position {
     }
 }
 
+extension Localization {
+    /// The text, or its form of a category.
+    fileprivate func text(of category: PluralCategory?) -> StringUnit? {
+        switch (value, category) {
+        case (.plural(let forms), let category?): forms[category]?.units.first
+        default: value.units.first
+        }
+    }
+}
+
 extension Catalog.Entry {
+    /// What a file has of the entry; all of it where none of its texts is from that file; nil where others have all.
+    fileprivate func only(in file: String) -> Catalog.Entry? {
+        var entry = self
+        let path = URL(filePath: file).standardizedFileURL.path
+        entry.localizations.removeAll { localization in
+            localization.value.units.allSatisfy { URL(filePath: $0.position.file).standardizedFileURL.path != path }
+        }
+        return entry.localizations.isEmpty ? nil : entry
+    }
+
     /// Adds a translation, or one of its plural forms.
     fileprivate mutating func add(
         _ unit: LocalizedValue, category: PluralCategory?, locale: String, at position: Catalog.Position

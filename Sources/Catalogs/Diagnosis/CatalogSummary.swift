@@ -48,8 +48,7 @@ package struct CatalogSummary: Sendable {
         var parts: [CatalogPart] = []
         for member in found.members {
             do throws(CatalogError) {
-                let reader = found.reader.reader(of: member.source)
-                parts.append(try reader.read(member.source, locale: member.place.locale ?? ""))
+                parts.append(try CatalogAssembly.part(of: member, reader: found.reader))
                 members.append(member)
             } catch {
                 failures.append(error)

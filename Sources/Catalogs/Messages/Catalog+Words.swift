@@ -12,6 +12,19 @@ extension Catalog {
     }
 }
 
+extension Catalog.Entry {
+    /// Whether a text of the entry holds several forms, as ICU's plurals and vue-i18n's pipes do: then it is longer than what is
+    /// shown of it. O(n).
+    package var holdsForms: Bool {
+        localizations.contains { localization in
+            localization.value.units.contains { unit in
+                guard unit.mayHaveArguments else { return false }
+                return unit.syntax.parse(unit.text).segments.contains { if case .choice = $0 { true } else { false } }
+            }
+        }
+    }
+}
+
 extension StringUnit {
     /// What the text says itself: without placeholders, markup and references, of choices every variant. O(n).
     package var words: String { syntax.parse(text).words }

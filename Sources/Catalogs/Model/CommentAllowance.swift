@@ -20,10 +20,14 @@ public struct CommentAllowance: Sendable, Hashable {
 }
 
 extension Catalog.Entry {
-    /// What the comments of the files allow that count for a locale: its own, those that it falls back to, and the source's.
-    /// O(allowances), most entries have none.
+    /// What the comments of the files allow that count for a locale: its own, those that it falls back to, and the source's. A file
+    /// with a translation beside each source text, as of gettext, is that of both. O(allowances), most entries have none.
     package func allowances(for locale: LocaleRules) -> [CommentAllowance] {
         guard !allowances.isEmpty else { return [] }
-        return allowances.filter { $0.locale.map(locale.fallbacks.contains) ?? true }
+        let sourceFile = locale.fallbacks.contains(sourceLanguage) ? self[sourceLanguage]?.position.file : nil
+        return allowances.filter { allowance in
+            guard let own = allowance.locale else { return true }
+            return locale.fallbacks.contains(own) || allowance.position.file == sourceFile
+        }
     }
 }

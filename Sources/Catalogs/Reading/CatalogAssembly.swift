@@ -27,12 +27,7 @@ enum CatalogAssembly {
         var unread: [UnreadFile] = []
         for file in files {
             do throws(CatalogError) {
-                var part = try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? "")
-                var allowances = AllowReader(file.source, format: reader.format)
-                allowances.addAllowances(to: &part.entries)
-                var limits = LimitPlaces(file.source, format: reader.format)
-                limits.addLimits(to: &part.entries)
-                parts.append(part)
+                parts.append(try part(of: file, reader: reader))
                 members.append(file)
             } catch {
                 guard file.isUnclaimed || keepsUnread else { throw error }
@@ -55,6 +50,18 @@ enum CatalogAssembly {
             catalog.lacksStatedLanguage = lacksLanguage(catalog, parts, of: members, reader.format)
         }
         return catalog
+    }
+
+    /// Reads one file, with what its comments say to Galley.
+    static func part(
+        of file: CatalogFiles.Member, reader: any CatalogReader.Type
+    ) throws(CatalogError) -> CatalogPart {
+        var part = try reader.reader(of: file.source).read(file.source, locale: file.place.locale ?? "")
+        var allowances = AllowReader(file.source, format: reader.format)
+        allowances.addAllowances(to: &part.entries)
+        var limits = LimitPlaces(file.source, format: reader.format)
+        limits.addLimits(to: &part.entries)
+        return part
     }
 
     /// Whether no file is of the source language, states it or has a text in it, and keys are not texts themselves. O(keys).

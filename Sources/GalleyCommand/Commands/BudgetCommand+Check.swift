@@ -19,10 +19,16 @@ extension BudgetCommand {
         guard measured > 0 || !empty.isEmpty || !overlong.isEmpty else {
             throw Self.nothingMeasured(in: returned)
         }
+        let keys = Set(projects.flatMap { $0.everyCatalog.flatMap(\.keys) })
+        for entry in returned.entries where !keys.contains(entry.key) {
+            let unknown = UnknownName(
+                entry.key, kind: "key", expected: keys.sorted(), listedBy: InputError.keyList)
+            StandardError.write("\(SourcePosition(entry.position)): note: \(unknown)\n")
+        }
         let unseen = results.dropFirst().reduce(Set(results[0].unseenKeys)) { $0.intersection($1.unseenKeys) }
-        if !unseen.isEmpty {
-            let keys = Prose.list(results[0].unseenKeys.filter(unseen.contains))
-            StandardError.write("note: no scene and no label shows \(keys)\n")
+        let notShown = results[0].unseenKeys.filter { unseen.contains($0) && keys.contains($0) }
+        if !notShown.isEmpty {
+            StandardError.write("note: no scene and no label shows \(Prose.list(notShown))\n")
         }
         let lines =
             empty.map { MisfitText.empty($0) + "\n" } + overlong.map { MisfitText.overlong($0) + "\n" }

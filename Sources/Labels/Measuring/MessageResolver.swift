@@ -54,10 +54,12 @@ package struct MessageResolver {
 
         /// The text repeated up to four hundred characters, without shorter versions: longer than a few lines of any
         /// screen. A choice.
-        package var stretched: Lookup {
+        ///
+        /// - Parameter text: Another text; nil for that long one.
+        package func stretched(to text: String?) -> Lookup {
             var stretched = self
             let unit = string.isEmpty ? "W" : string
-            stretched.string = Array(repeating: unit, count: 400 / unit.count + 1).joined(separator: " ")
+            stretched.string = text ?? Array(repeating: unit, count: 400 / unit.count + 1).joined(separator: " ")
             stretched.narrower = []
             return stretched
         }

@@ -38,7 +38,7 @@ package final class SceneRunner {
         let device: Device
         let form: Int?
         let presentation: Int?
-        let stretching: String?
+        let stretching: TextStretch?
         let trial: ViewTrial?
     }
 
@@ -48,7 +48,7 @@ package final class SceneRunner {
         let locale: CheckLocale
         let device: Device
         let form: Int?
-        let stretching: String?
+        let stretching: TextStretch?
         /// Other platforms show the marks of Markdown as characters.
         let hasMarkdown: Bool
 
@@ -99,18 +99,18 @@ package final class SceneRunner {
     /// - Parameter locale: Where texts are looked up; nil for the environment's locale.
     /// - Parameter form: Which plural form of every text is measured, from 0; nil for that of the largest sample
     ///   number.
-    /// - Parameter stretching: The key whose text is made longer than any room, to find out how much room the layout
-    ///   leaves; the report then has no other text.
+    /// - Parameter stretching: The key whose text is made longer than any room, or another one, to find out how much room the
+    ///   layout leaves; the report then has no other text.
     package func report(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale? = nil, form: Int? = nil,
-        stretching: String? = nil
+        stretching: TextStretch? = nil
     ) throws -> FrameReport {
         let tree = try tree(of: scene, in: environment, locale: locale, form: form, stretching: stretching)
         return try report(of: scene, in: environment, tree: tree, stretching: stretching)
     }
 
     func report(
-        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: String? = nil,
+        of scene: LayoutScene, in environment: LayoutEnvironment, tree: SceneTree, stretching: TextStretch? = nil,
         picture: SceneDrawing? = nil
     ) throws -> FrameReport {
         let report = try ViewWork.run(.scene(scene, environment)) {
@@ -123,7 +123,7 @@ package final class SceneRunner {
             }
             return ReportBuilder(
                 scene: scene, environment: completed, measurer: tree.measurer, sources: sources,
-                latestFonts: tree.fonts, onlyKey: stretching, drawer: picture?.texts
+                latestFonts: tree.fonts, onlyKey: stretching?.key, drawer: picture?.texts
             ).report(placed)
         }
         try session.throwFault()
@@ -253,7 +253,7 @@ package final class SceneRunner {
     /// - Parameter trial: A change to one of the views; nil for none.
     func tree(
         of scene: LayoutScene, in environment: LayoutEnvironment, locale: CheckLocale?, form: Int?,
-        stretching: String? = nil, trial: ViewTrial? = nil
+        stretching: TextStretch? = nil, trial: ViewTrial? = nil
     ) throws -> SceneTree {
         var common = environment
         common.adopt(scene.system)
@@ -321,7 +321,7 @@ package final class SceneRunner {
         resolver.keyLocale = scene.keyLocale
         resolver.samples = scene.samples
         resolver.isTripled = isTripled
-        resolver.stretchedKey = key.stretching
+        resolver.stretch = key.stretching
         resolver.hasMarkdown = key.hasMarkdown
         resolver.bundles = bundles
         let made = TextLookups(resolver, work: lookupWork)

@@ -3,6 +3,15 @@ internal import Foundation
 internal import Labels
 internal import ViewLayout
 
+/// A text that takes the place of a key's own, to find out how much room a layout leaves.
+package struct TextStretch: Hashable, Sendable {
+    package var key: String
+    /// nil for a text that is longer than any room.
+    package var text: String?
+
+    package init(_ key: String, text: String? = nil) { (self.key, self.text) = (key, text) }
+}
+
 /// Looks up texts in the catalogs of a scene.
 struct TextResolver {
     /// Looks up what is localized.
@@ -13,8 +22,8 @@ struct TextResolver {
     var samples = KeyedSamples()
     /// Whether every text is made three times as long, to test whether the check would report it.
     var isTripled = false
-    /// The key whose text is made longer than any room, to find out how much of it the layout leaves.
-    var stretchedKey: String?
+    /// The key whose text is made another, to find out how much room the layout leaves.
+    var stretch: TextStretch?
     /// Whether localized texts are Markdown, as in SwiftUI; the values of their placeholders are not.
     var hasMarkdown = false
 
@@ -35,7 +44,7 @@ struct TextResolver {
         }
         // A key that is a text in code is one of the source language, too, where another translation has it.
         if let keyLocale, lookup.origin?.locale == "" { lookup.origin?.locale = keyLocale }
-        if let stretchedKey, lookup.origin?.key == stretchedKey { return lookup.stretched }
+        if let stretch, lookup.origin?.key == stretch.key { return lookup.stretched(to: stretch.text) }
         return isTripled ? lookup.tripled : lookup
     }
 

@@ -48,6 +48,7 @@ struct FitsOperation: Operation {
                 let translation = Translation(
                     key: text.text("key") ?? "", locale: try text.locale() ?? "", text: text.text("text") ?? "",
                     plural: text.text("plural").flatMap(PluralCategory.init))
+                try refuseUnknownForm(of: translation)
                 records.append(FitRecord(try fits.answer(to: translation, counts: isWhole), isWhole: isWhole))
             } catch let error as ServiceError {
                 throw ServiceError(code: error.code, message: "texts[\(index)]: \(error.message)")
@@ -56,6 +57,15 @@ struct FitsOperation: Operation {
         return Answer(
             FitsRecord(texts: records, tooLong: records.count { $0.verdict == FitAnswer.Verdict.tooLong.rawValue }))
     }
+}
+
+/// Refuses a plural category that no number of the language has.
+private func refuseUnknownForm(of translation: Translation) throws(ServiceError) {
+    guard let plural = translation.plural else { return }
+    let own = PluralRules(locale: translation.locale).categories
+    guard !own.contains(plural) else { return }
+    let names = own.map(\.rawValue).joined(separator: " and ")
+    throw .parameters("\"plural\": \(translation.locale) has no form \(plural.rawValue), but \(names)")
 }
 
 private struct FitsRecord: Encodable {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Catalogs
@@ -205,5 +206,20 @@ import Testing
         func rules(_ locale: String) -> [String] { entry.allowances(for: LocaleRules(locale)).map(\.rule) }
         #expect(rules("en") == ["overlap"] && rules("de") == ["overlap"])
         #expect(rules("pt-BR") == ["overlap", "tight-text"])
+    }
+
+    /// A file of gettext has the source text, too, so that its comment counts for both; in that of another language for that one.
+    @Test func aFileWithBothLanguagesCountsForBoth() throws {
+        func text(_ comment: String) -> String {
+            "msgid \"\"\nmsgstr \"Language: de\\n\"\n\n\(comment)msgid \"Settings\"\nmsgstr \"Einstellungen\"\n"
+        }
+        let folder = try ScratchFolder([
+            "po/de.po": text("#. galley:allow overlap: so\n"),
+            "po/fi.po": text("").replacing("Language: de", with: "Language: fi"),
+        ])
+        let catalog = try Catalog(contentsOf: folder.url.appending(path: "po/de.po"), sourceLanguage: "en")
+        let entry = try #require(catalog["Settings"])
+        let allowing = ["de", "en", "fi", "de-AT"].filter { !entry.allowances(for: LocaleRules($0)).isEmpty }
+        #expect(allowing == ["de", "en", "de-AT"])
     }
 }

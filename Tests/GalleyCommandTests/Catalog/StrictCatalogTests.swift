@@ -17,6 +17,19 @@ import Testing
 
     static let examples = [
         Example(
+            testDescription: "a text with more characters than the attribute or the comment before it allows",
+            files: [
+                "res/values/strings.xml": android(
+                    "<string name=\"a\"\n  maxLength=\"2\">Save</string>\n<!-- MAX_LENGTH: 4 -->\n<string name=\"b\">Save it</string>"
+                )
+            ],
+            warnings: [
+                "res/values/strings.xml:3:17: warning: \"a\" (en) has 4 characters, and may have 2 (limit at "
+                    + "res/values/strings.xml:3:3)",
+                "res/values/strings.xml:5:18: warning: \"b\" (en) has 7 code points without markup, and may have 4 (limit at "
+                    + "res/values/strings.xml:4:6)",
+            ]),
+        Example(
             testDescription: "a key that only a translation has",
             files: [
                 "res/values/strings.xml": android("<string name=\"save\">Save</string>"),

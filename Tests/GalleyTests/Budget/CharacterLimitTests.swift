@@ -162,4 +162,57 @@ import Testing
                 [SizeLimit(width: Double(surely), unit: .character)], [SizeLimit(width: Double(surely), unit: .scalar)],
             ])
     }
+
+    /// A service would count all plural forms that a message holds.
+    @Test func messagesThatHoldTheirFormsHaveNoLimit() throws {
+        let copy = try project(
+            "lib",
+            [
+                "lib/app_en.arb":
+                    #"{"tickets": "{n, plural, one{# ticket} other{# tickets}}", "@tickets": {"placeholders": {"n": {"type": "int"}}}, "save": "Save", "@save": {}}"#
+            ])
+        let result = try copy.project().budget()
+        let text = try BudgetComments(result, format: .arb, file: copy.folder.appending(path: "lib/app_en.arb").path)
+            .text
+        #expect(text.components(separatedBy: "x-max-length").count == 2)
+        #expect(try #require(text.range(of: "x-max-length")).lowerBound > #require(text.range(of: "@save")).lowerBound)
+    }
+
+    /// A template has the keys of its languages, whose files are read instead of it.
+    @Test func aTemplateBesideItsLanguagesIsWritten() throws {
+        let copy = try ProjectCopy(of: "Gettext")
+        let result = try copy.project().budget()
+        let file = copy.folder.appending(path: "locale/library.pot")
+        let text = try BudgetComments(result, format: .gettext, file: file.path).text
+        let before = try String(contentsOf: file, encoding: .utf8)
+        #expect(
+            text.components(separatedBy: "\n").filter { !$0.hasPrefix("#. MAX_LENGTH:") }.joined(separator: "\n")
+                == before)
+        let message = try #require(text.firstRange(of: "msgid \"Your loans\""))
+        #expect(
+            text[..<message.lowerBound].hasSuffix("\n")
+                && text[..<message.lowerBound].suffix(60).contains("#. MAX_LENGTH: "))
+    }
+
+    /// Every text of as many of the widest letters as surely fit fits, in a row, too, where the length decides who is asked first.
+    @MainActor @Test(arguments: ["Toolbar", "Android"]) func whatSurelyFitsFitsInScenes(sample: String) throws {
+        let project = try ProjectCopy(of: sample).project()
+        let fits = try TranslationFits(project)
+        var tried = 0
+        for budget in try project.budget().budgets where budget.standIns.isEmpty {
+            for (locale, characters) in budget.characters where characters.surely > 0 {
+                for letter in ["W", "М", "i"] {
+                    for count in Set([1, characters.surely / 2, characters.surely]) where count > 0 {
+                        let text = String(repeating: letter, count: count)
+                        let answer = try fits.answer(
+                            to: Translation(key: budget.key, locale: locale, text: text), counts: false)
+                        let own = answer.findings.filter { $0.rule == "truncated-text" }
+                        #expect(own.isEmpty, "\(budget.key) \(locale) \(text): \(own.map { Prose.says($0) })")
+                        tried += 1
+                    }
+                }
+            }
+        }
+        #expect(tried > 20)
+    }
 }

@@ -34,8 +34,30 @@ import Testing
     }
 
     @Test(arguments: [
-        ("key,locale\n", "de.csv:1:1: error: expected a column \"translation\" in the first line"),
-        ("", "de.csv:1:1: error: expected a column \"key\" in the first line"),
+        ("key,locale\n", "de.csv:1:1: error: expected a column \"translation\" in the first line, found key, locale"),
+        (
+            "key,locale,translatoin\n",
+            "de.csv:1:12: error: expected a column \"translation\" in the first line, found key, locale, translatoin; did you "
+                + "mean translation for translatoin?"
+        ),
+        (
+            "key;locale;translation\n",
+            "de.csv:1:1: error: expected a column \"key\" in the first line, found key;locale;translation; a comma separates "
+                + "columns"
+        ),
+        ("", "de.csv:1:1: error: expected a column \"key\" in the first line, found nothing"),
+        (
+            "key,locale,translation\na,de,x\nb,de,y\na,de,z\n",
+            "de.csv:4:6: error: a second translation of \"a\" into de: line 2 has one, too; ask about them one after the other"
+        ),
+        (
+            "key,locale,plural,translation\na,de,one,x\na,de,other,y\na,de,one,z\n",
+            "de.csv:4:10: error: a second translation of \"a\" into de: line 2 has one, too; ask about them one after the other"
+        ),
+        (
+            "key,locale,plural,translation\na,de,few,x\n",
+            "de.csv:2:6: error: de has no plural form few, but one and other"
+        ),
         ("key,locale,translation\na,de\n", "de.csv:2:1: error: expected 3 fields, as the first line has, found 2"),
         (
             "key,locale,translation\na,d!,x\n",
@@ -126,5 +148,55 @@ import Testing
             "sv": {"stringUnit": {"state": "translated", "value": "Ångra alltihop"}}}}}}
             """
         #expect(try check(text, named: "back.xcstrings").count == 2)
+    }
+
+    /// A file that is checked where it is, among those of other languages, is that file alone.
+    @Test func theFilesOfOtherLanguagesAreLeftOut() throws {
+        let copy = try ProjectCopy([
+            "galley.yml": """
+            strings: [locales]
+            sourceLocale: en
+            platform: web
+            labels: [{ keys: "*", maxWidth: 60, maxLines: 1 }]
+            """,
+            "locales/en.json": #"{"save": "Save"}"#, "locales/de.json": #"{"save": "Alles sichern"}"#,
+            "locales/fr.json": #"{"save": "Tout enregistrer"}"#,
+        ])
+        let file = copy.folder.appending(path: "locales/de.json").path
+        let returned = try ReturnedTranslations(file: file)
+        #expect(returned.entries.flatMap(\.localizations).map(\.locale) == ["de"])
+        #expect(try copy.project().check(returned).misfits.map(\.locale) == ["de"])
+    }
+
+    /// What a program adds to its lines comes back with the verdicts, whatever it is; of an earlier verdict nothing does.
+    @MainActor @Test func otherMembersComeBack() throws {
+        let copy = try ProjectCopy(of: "Toolbar")
+        let line =
+            #"{"id": 7, "key": "toolbar.undo", "locale": "de", "text": "Weg", "verdict": "tooLong", "n": {"a": [1,"#
+        try copy.write(line + "\n \"b\"]}}\n", to: "de.jsonl")
+        let returned = try ReturnedTranslations(file: copy.folder.appending(path: "de.jsonl").path)
+        let verdicts = try copy.project().verdicts(on: returned)
+        #expect(
+            try VerdictText.render(verdicts, as: .jsonLines)
+                == #"{"key":"toolbar.undo","locale":"de","translation":"Weg","verdict":"fits","id":7,"n":{"a": [1,  "b"]}}"#
+                + "\n")
+        try copy.write("key,note,locale,translation\ntoolbar.undo,\"short, please\",de,Weg\n", to: "de.csv")
+        let table = try ReturnedTranslations(file: copy.folder.appending(path: "de.csv").path)
+        #expect(
+            try VerdictText.render(copy.project().verdicts(on: table), as: .csv)
+                == "key,locale,plural,translation,verdict,fewerCharacters,message,note\r\n"
+                + "toolbar.undo,de,,Weg,fits,,,\"short, please\"\r\n")
+    }
+
+    /// A form of gettext's has the category of the numbers that take it.
+    @MainActor @Test func formsOfGettextHaveTheirCategories() throws {
+        let copy = try ProjectCopy(of: "Gettext")
+        let file = copy.folder.appending(path: "locale/pl/LC_MESSAGES/library.po").path
+        let verdicts = try copy.project().verdicts(on: ReturnedTranslations(file: file))
+        let forms = verdicts.filter { $0.translation.locale == "pl" && $0.plural != nil }.map {
+            $0.plural?.rawValue ?? ""
+        }
+        #expect(
+            !forms.isEmpty && forms == Array(repeating: ["one", "few", "many"], count: forms.count / 3).flatMap { $0 })
     }
 }

@@ -15,6 +15,18 @@ extension JSONReader {
         }
     }
 
+    /// One value of any kind as it is written, on one line.
+    package mutating func readRaw() throws(CatalogError) -> String {
+        _ = next()
+        let start = index
+        try skipValue()
+        // Between tokens a line feed is a space, and in a string there is none.
+        let bytes = text.bytes[start..<index].map {
+            $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
     mutating func skipWord(_ word: String) throws(CatalogError) {
         guard text.bytes[index...].starts(with: word.utf8) else { throw unexpected("\(word)") }
         advance(to: index + word.utf8.count)
