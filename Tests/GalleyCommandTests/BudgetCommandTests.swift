@@ -131,10 +131,9 @@ import Testing
         #expect(try Data(contentsOf: catalog) == before)
         #expect(try GalleyProcess(arguments + ["--overwrite"], in: folder).status == 0)
         let text = try String(contentsOf: catalog, encoding: .utf8)
-        #expect(
-            text.ranges(of: "\"comment\" : \"At most 70 points wide on 1 line (Inter, 28 points). [galley budget]\"")
-                .count
-                == 4)
+        let note = "\"comment\" : \"At most 70 points wide on 1 line (Inter, 28 points), usually "
+        #expect(text.ranges(of: note).count == 4)
+        #expect(text.matches(of: /usually [1-9] characters?\. \[galley budget\]"/).count == 4)
         #expect(try GalleyProcess(arguments + ["--overwrite"], in: folder).status == 0)
         #expect(try String(contentsOf: catalog, encoding: .utf8) == text)
         let missing = try GalleyProcess("budget", "--format", "arb", in: folder)

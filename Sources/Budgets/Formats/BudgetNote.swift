@@ -7,15 +7,20 @@ public enum BudgetNote {
     public static let mark = "[galley budget]"
 
     /// The sentence and the mark.
-    public static func line(_ budget: KeyBudget) -> String? { sentence(budget).map { "\($0) \(mark)" } }
+    public static func line(_ budget: KeyBudget, language: String? = nil) -> String? {
+        sentence(budget, language: language).map { "\($0) \(mark)" }
+    }
 
-    /// "At most 188 points wide on 1 line (Inter, 17 points)."; nil where no layout limits the text.
+    /// "At most 188 points wide on 1 line (Inter, 17 points), usually 23 characters."; nil where no layout limits the text.
     ///
     /// The room is the least there is for any locale.
-    static func sentence(_ budget: KeyBudget) -> String? {
+    ///
+    /// - Parameter language: The language that the characters are of; nil for the least of all.
+    static func sentence(_ budget: KeyBudget, language: String? = nil) -> String? {
         guard let room = budget.least else { return nil }
         let width = Number.text((room.width + 1e-6).rounded(.down))
         let font = [budget.family, "\(Number.text(room.font.size)) points"].compactMap(\.self).joined(separator: ", ")
-        return "At most \(width) points wide on \(Prose.count(room.lines, "line")) (\(font))."
+        let characters = budget.limit(.usually, in: language).map { ", usually \(Prose.count($0, "character"))" } ?? ""
+        return "At most \(width) points wide on \(Prose.count(room.lines, "line")) (\(font))\(characters)."
     }
 }

@@ -38,7 +38,7 @@ public enum BudgetXLIFF2 {
     private static func unit(
         _ budget: KeyBudget, number: Int, _ language: String?, _ promise: CharacterPromise
     ) -> XMLElement {
-        let notes = [budget.note, BudgetNote.sentence(budget)].compactMap {
+        let notes = [budget.note, BudgetNote.sentence(budget, language: language)].compactMap {
             $0.map { XMLElement("note", [:], text: $0) }
         }
         let source = XMLElement("source", ["xml:space": "preserve"], text: budget.source)

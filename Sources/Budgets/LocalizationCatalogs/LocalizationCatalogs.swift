@@ -131,7 +131,9 @@ public struct LocalizationCatalogs {
     private func write(_ language: String, to place: URL, _ work: WorkProgress) throws -> Int {
         let output = OutputFolder(place)
         let exported = contents.filter { $0.entries.contains { $0.sourceLanguage != language } }
-        let xliff = XcodeXLIFF(target: language) { key in budgets[key].flatMap(BudgetNote.line) }
+        let xliff = XcodeXLIFF(target: language) { key in
+            budgets[key].flatMap { BudgetNote.line($0, language: language) }
+        }
         try output.write(
             xliff.render(exported.map { XcodeXLIFF.File(original: files.path(of: $0.file), entries: $0.entries) }),
             to: "Localized Contents/\(language).xliff")
