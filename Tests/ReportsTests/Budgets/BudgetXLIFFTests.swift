@@ -66,7 +66,8 @@ import FoundationXML
         #expect(reader.units.map(\.children) == [["source", "note", "note"], ["source", "note"], ["source"]])
         #expect(
             reader.units[0].texts == [
-                "Add & <save>", "A \"button\", short", "At most 70 points wide on 1 line (Noto Sans, 17 points), usually 8 characters.",
+                "Add & <save>", "A \"button\", short",
+                "At most 70 points wide on 1 line (Noto Sans, 17 points), usually 8 characters.",
             ])
     }
 
