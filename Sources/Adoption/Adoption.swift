@@ -54,8 +54,8 @@ package struct Adoption {
                 importing: workspace.knownModules.union(standIns.map(\.name)), beside: plan.modules.map(\.name))
         }
         try foreign.compile()
-        /// How many foreign names had changed when each module was compiled.
-        var compiled: [Int] = []
+        /// What of the foreign names had changed when each module was compiled.
+        var compiled: [ForeignModule.Mark] = []
         /// The extensions of which nothing compiles, each with the reason.
         var failed: [String: String] = [:]
         while let index = builds.indices.first(where: {
@@ -71,15 +71,17 @@ package struct Adoption {
                 }
                 failed[builds[index].module.name] = error.message
             }
-            compiled[index...] = [foreign.changed.count]
+            compiled[index...] = [foreign.mark]
             // What is done is done, also for a run that is ended before its end.
             state.save(builds[..<compiled.count], foreign)
         }
         builds.removeAll { failed[$0.module.name] != nil }
-        let program = try workspace.link(plan, builds, standIns: standIns)
+        let (program, missing) = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
             program: program, folder: plan.folder, system: plan.system, sources: sources,
-            report: AdoptionReport(plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed))
+            report: AdoptionReport(
+                plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed,
+                missingFunctions: missing))
     }
 
     private func modules(of plan: AppPlan, in workspace: Workspace) -> [ModuleBuild] {

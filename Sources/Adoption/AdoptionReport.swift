@@ -27,10 +27,12 @@ package struct AdoptionReport {
         package let place: String
     }
 
-    /// - Parameter failed: The extensions of which nothing compiles, each with the reason.
+    /// - Parameters:
+    ///   - failed: The extensions of which nothing compiles, each with the reason.
+    ///   - missingFunctions: How many functions are called and not there.
     init(
         plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule,
-        failed: [String: String] = [:]
+        failed: [String: String] = [:], missingFunctions: Int = 0
     ) {
         let all = builds.flatMap(\.files)
         // The app and its extensions may share files: each counts once, as it is in the module where the most is left out.
@@ -61,6 +63,9 @@ package struct AdoptionReport {
         notes =
             plan.notes
             + failed.sorted { $0.key < $1.key }.map { "the extension \($0.key) is left out: \($0.value)" }
+            + (missingFunctions == 0
+                ? []
+                : ["a scene that calls one of \(missingFunctions) functions ends there: nothing has them any more"])
         extensions = builds.map(\.module).filter { $0.kind == .ofExtension && $0.name != plan.app?.name }.map(\.name)
         title =
             "\(plan.app?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"

@@ -56,6 +56,34 @@ import Testing
     }
 }
 
+@Suite struct MissingFunctionTests {
+    @Test func functionsOfSwiftCanGo() {
+        let output = """
+            ld.lld: error: undefined symbol: $s13GalleyForeign8SFSymbolV0A7MembersE5xmarkACvgZ
+            >>> referenced by ModalCloseButton.o
+            ld.lld: error: undefined symbol: $s6WebKit9WKWebViewC5frame13configurationACSo6CGRectV_AA0cD13ConfigurationCtcfc
+            ld.lld: error: undefined symbol: $s6WebKit9WKWebViewC5frame13configurationACSo6CGRectV_AA0cD13ConfigurationCtcfc
+            clang: error: linker command failed with exit code 1 (use -v to see invocation)
+            """
+        #expect(
+            Workspace.missingFunctions(in: output) == [
+                "$s13GalleyForeign8SFSymbolV0A7MembersE5xmarkACvgZ",
+                "$s6WebKit9WKWebViewC5frame13configurationACSo6CGRectV_AA0cD13ConfigurationCtcfc",
+            ])
+    }
+
+    @Test(
+        arguments: [
+            "undefined symbol: $s6WebKit9WKWebViewCN", "undefined symbol: $s6WebKit9WKWebViewCMn",
+            "undefined symbol: puts", "duplicate symbol: $s13GalleyForeign8SFSymbolV0A7MembersE5xmarkACvgZ",
+        ])
+    func nothingElseCanGo(error: String) {
+        #expect(
+            Workspace.missingFunctions(
+                in: "ld.lld: error: undefined symbol: $s1ayyF\nld.lld: error: \(error)\n") == nil)
+    }
+}
+
 @Suite struct ParsedFileTests {
     @Test(
         arguments: [

@@ -230,7 +230,11 @@ struct Workspace {
     }
 
     /// Links the app to a program that has galley's commands.
-    func link(_ plan: AppPlan, _ builds: [ModuleBuild], standIns: [StandIn]) throws(InputError) -> URL {
+    ///
+    /// - Returns: The program, and how many functions in it end it where they are called, since nothing has them.
+    func link(
+        _ plan: AppPlan, _ builds: [ModuleBuild], standIns: [StandIn]
+    ) throws(InputError) -> (program: URL, missing: Int) {
         let name = plan.app?.name ?? "App"
         let program = programs.appending(path: name)
         try writeFacts(of: builds, for: program)
@@ -247,17 +251,42 @@ struct Workspace {
             try compile("GalleyMain", source: Self.main)
             objects.append(modules.appending(path: "GalleyMain.o"))
         }
-        let result = try Compiler.run(
+        let arguments =
             [
                 // The library of a release finds those of the toolchain by the program's own path, of the old kind, which
                 // holds for libraries too.
                 "-emit-executable", "-o", program.path, "-use-ld=lld", apple.library.path, "-Xlinker",
                 "-rpath=" + apple.library.deletingLastPathComponent().path, "-Xlinker", "--disable-new-dtags",
-            ] + objects.map(\.path))
-        guard result.succeeded else {
-            throw InputError(.unreadable, "the app cannot be linked: \(result.firstError)", file: folder.path)
+                "-Xlinker", "--error-limit=0",
+            ] + objects.map(\.path)
+        let result = try Compiler.run(arguments)
+        if result.succeeded { return (program, 0) }
+        let missing = Self.missingFunctions(in: result.output) ?? []
+        let definitions = missing.flatMap { ["-Xlinker", "--defsym=\($0)=\(ForeignSource.missingFunction)"] }
+        guard !missing.isEmpty, try Compiler.run(arguments + definitions).succeeded else {
+            throw InputError(
+                .unreadable, "the app cannot be linked: \(Self.reason(in: result.output) ?? result.firstError)",
+                file: folder.path)
         }
-        return program
+        return (program, missing.count)
+    }
+
+    /// What a linker cannot do, for a message.
+    private static func reason(in output: String) -> String? {
+        output.split(separator: "\n").first { $0.contains("lld: error: ") }.map(String.init)
+    }
+
+    /// The functions that a linker does not find; nil where it lacks anything else, such as a type.
+    static func missingFunctions(in output: String) -> [String]? {
+        var names: Set<String> = []
+        for line in output.split(separator: "\n") where line.contains("lld: error: ") {
+            // Of Swift: functions, initializers, accessors and default arguments.
+            guard let match = line.firstMatch(of: /undefined symbol: (\$s[A-Za-z0-9_$]+)$/),
+                String(match.output.1).contains(/(?:FZ?|f[Cc]|[vi][gsM]Z?|fA\d*_)$/)
+            else { return nil }
+            names.insert(String(match.output.1))
+        }
+        return names.sorted()
     }
 
     /// What the program is told of an extension.

@@ -12,8 +12,8 @@ struct ForeignModule {
     /// Those that are not declared: what has them comes from elsewhere, or no declaration compiles.
     private var refused: Set<String> = ["CodingKeys", "Self", "Element", "Body"]
     private var uses: [String: ForeignUses] = [:]
-    /// The names that became another kind of declaration, in the order of these changes.
-    private(set) var changed: [String] = []
+    /// The names of types that became another kind of declaration, in the order of these changes.
+    private var changedTypes: [String] = []
     private let files: [ParsedFile]
     /// The words of each module of the app.
     private let words: [Set<String>]
@@ -99,17 +99,17 @@ struct ForeignModule {
         for name in classes where uses[name]?.isClass == false {
             uses[name]?.isClass = true
             new.insert(name)
-            changed.append(name)
+            changedTypes.append(name)
         }
         for name in protocols where uses[name]?.isProtocol == false {
             uses[name]?.isProtocol = true
             new.insert(name)
-            changed.append(name)
+            changedTypes.append(name)
         }
         for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
             uses[name]?.role = role
             new.insert(name)
-            changed.append(name)
+            changedTypes.append(name)
         }
         if !new.isEmpty { try compileTypes() }
         let learned = try members.learn(
@@ -119,13 +119,22 @@ struct ForeignModule {
         return new.union(learned)
     }
 
+    /// How much has become another kind of code so far.
+    struct Mark {
+        fileprivate let types: Int
+        fileprivate let members: Int
+    }
+
+    var mark: Mark { Mark(types: changedTypes.count, members: members.changed.count) }
+
     /// Whether a module has to be compiled again, since it calls what has become another kind of code.
     ///
     /// - Parameters:
     ///   - index: That of the module's build.
-    ///   - count: How many names had changed when it was compiled.
-    func hasChanged(forModule index: Int, since count: Int) -> Bool {
-        changed[count...].contains { words[index].contains($0) }
+    ///   - mark: What had changed when it was compiled.
+    func hasChanged(forModule index: Int, since mark: Mark) -> Bool {
+        let names = changedTypes[mark.types...] + members.changed[mark.members...]
+        return names.contains { words[index].contains($0) }
     }
 
     /// What is kept for the next run: the names, and what errors said of them.
@@ -170,7 +179,7 @@ struct ForeignModule {
 
     private mutating func refuse(_ name: String) {
         refused.insert(name)
-        changed.append(name)
+        changedTypes.append(name)
         macros.remove(name)
         uses[name] = nil
     }

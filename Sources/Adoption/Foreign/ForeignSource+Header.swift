@@ -1,6 +1,9 @@
 internal import Basics
 
 extension ForeignSource {
+    /// The name of `galleyMissing` for a linker.
+    static let missingFunction = "galley_missing"
+
     /// What is the same in the stand-ins of each app.
     static let header = """
         import Dispatch
@@ -31,6 +34,9 @@ extension ForeignSource {
             @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
         }
 
+        // Colours are the most frequent values of themes that come from elsewhere.
+        extension GalleyValue: ShapeStyle {}
+
         extension GalleyValue: Codable {
             public nonisolated init(from decoder: any Decoder) throws {}
             public nonisolated func encode(to encoder: any Encoder) throws {}
@@ -57,6 +63,11 @@ extension ForeignSource {
         /// Ends the process, for a reason that the command reports.
         public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
             fatalError(message)
+        }
+
+        /// What the app calls in the place of a function that was there when it was compiled, and no longer is.
+        @_silgen_name("\(missingFunction)") public func galleyMissing() -> Never {
+            galleyTrap("the code calls a function that galley adopt left out")
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.

@@ -9,6 +9,10 @@ struct ForeignMembers {
     static let name = "GalleyMembers"
 
     private(set) var known: Set<ForeignMember> = []
+    /// The names of those that were declared otherwise before, in the order of these changes: what calls them is of no use.
+    private(set) var changed: [String] = []
+    /// How each was declared when the module last compiled.
+    private var compiled: [ForeignMember: String] = [:]
     /// Those whose declaration does not compile.
     private var refused: Set<ForeignMember> = []
     /// Those of classes, which take no `nonmutating`.
@@ -68,7 +72,9 @@ struct ForeignMembers {
         from errors: [CompilerMessage], foreign: Set<String>, without taken: Set<String>
     ) throws(InputError) -> Set<String> {
         let missing = Set(errors.compactMap(ForeignMember.init)).filter { member in
-            !Self.ofLanguage.contains(member.name) && !(member.type == nil && taken.contains(member.name))
+            // A member of that name would hide the function that gives a value of every stand-in.
+            !Self.ofLanguage.contains(member.name) && !member.name.hasPrefix("galley")
+                && !(member.type == nil && taken.contains(member.name))
         }
         try learnViews(Set(missing.compactMap(\.fullType)))
         let new = Set(missing.compactMap { owned($0, foreign: foreign) }).subtracting(known)
@@ -115,7 +121,12 @@ struct ForeignMembers {
                 imports.map { "import \($0)\n" }.joined()
                 + "// \(Digest.of([workspace.source(of: ForeignModule.name)]))\n"
             let source = header + parts.map(\.text).joined()
-            guard let result = try workspace.tryCompile(Self.name, source: source), !result.succeeded else { return }
+            guard let result = try workspace.tryCompile(Self.name, source: source), !result.succeeded else {
+                let texts = Dictionary(uniqueKeysWithValues: parts.map { ($0.member, $0.text) })
+                changed += compiled.filter { texts[$0.key] != $0.value }.map(\.key.name).sorted()
+                compiled = texts
+                return
+            }
             var last = header.utf8.count { $0 == UInt8(ascii: "\n") }
             let lines = CompilerMessage.errors(in: result.output).map(\.line)
             var isSmaller = false
