@@ -537,7 +537,8 @@
       this.run = run;
       this.of = of;
       this.base = this.look();
-      this.isControl = controls.test(roleOf(holderOf(run)));
+      // Where lines of running text end says nothing about a link in them.
+      this.isControl = run.isAlone && controls.test(roleOf(holderOf(run)));
     }
     look() {
       const lines = linesOf(rectsOf(this.run.nodes)).length;
@@ -700,9 +701,13 @@
       yield* clearly(probe, function* () {
         const state = yield* probe.grown(" " + "nn ".repeat(Math.ceil(run.text.length / 9)) + "n", base);
         room.width = state.width;
+        const isLeftToRight = styleOf(probe.block).direction !== "rtl";
+        const seen = isLeftToRight && !cellOf(probe.block) ? edgeAround(probe.block) - state.content.left : Infinity;
+        if (seen > 0 && seen < room.width - 8) [room.lineWidth, room.width] = [room.width, seen];
         probe.longest = room.text.length + probe.added;
       });
-      run.line = { glyphs: room.width, most: room.width, fits: 0, base, neighbours: [], takesRest: true };
+      const whole = room.lineWidth || room.width;
+      run.line = { glyphs: whole, most: whole, fits: 0, base, neighbours: [], takesRest: true };
       yield* clearly(probe, () => probeWord(probe, base, [], 0, room));
     }
     if (!isNoWrap) yield* clearly(probe, () => probeHeight(probe, base, room));

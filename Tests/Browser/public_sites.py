@@ -26,7 +26,7 @@ class Site:
             path = os.path.join(base, self.folder, self.locales.replace("*", name))
             if os.path.exists(path):
                 found = path
-        if found is None and language == "en" and self.how in ("qt", "angular", "english"):
+        if found is None and language == "en" and (self.how in ("qt", "angular", "english") or self.filler == "owncloud"):
             return {}
         if found is None:
             return None
@@ -43,6 +43,8 @@ class Site:
             return dict(php_texts(found))
         with gzip.open(found, "rt") if found.endswith(".gz") else open(found, encoding="utf-8-sig") as file:
             texts = json.loads(re.sub(r"(?m)^\s*//.*$", "", file.read()))
+        if self.filler == "owncloud":
+            texts = texts["translations"]
         if self.how in ("angular", "data-l10n-id", "english", "filled"):
             return {key: text for key, text in texts.items() if isinstance(text, str)}
         if self.how == "nested":
@@ -279,6 +281,39 @@ FIFTH = {
     "kanboard-project": kanboard("project_edit/show"),
 }
 
+def adblockplus(page, name, head=""):
+    # Its style sheets are made with Sass.
+    return Site("abp", f"{page}.html", f"locale/*/{name}.json", "data-i18n", head=head)
+
+
+def tab(name):
+    return f"<style>main > div {{ display: none !important }} main > #content-{name} {{ display: block !important }}</style>"
+
+
+def owncloud(name):
+    sheets = ["core/css/styles", "core/css/inputs", "core/css/header", "core/css/icons", "core/css/apps", "core/css/global",
+              "core/css/fixes", "core/css/mobile", "settings/css/settings"]
+    return Site("owncloud", f"{name}.php", "settings/l10n/*.json", "filled", filler="owncloud", base="settings/templates/panels",
+                head="".join(f"<link rel=stylesheet href=/{sheet}.css>" for sheet in sheets))
+
+
+# Compared once as they are here, before anything was changed for them.
+SIXTH = {
+    "adblockplus-general": adblockplus("desktop-options", "desktop-options", tab("general")),
+    "adblockplus-whitelist": adblockplus("desktop-options", "desktop-options", tab("whitelist")),
+    "adblockplus-advanced": adblockplus("desktop-options", "desktop-options", tab("advanced")),
+    "adblockplus-reporter": adblockplus("issue-reporter", "issue-reporter"),
+    "adblockplus-day1": adblockplus("day1", "day1"),
+    "adblockplus-popup": adblockplus("popup", "popup"),
+    "catblock-popup": Site("catblock", "button/popup.html", "_locales/*/messages.json", "i18n"),
+    "owncloud-mail": owncloud("admin/mail"),
+    "owncloud-sharing": owncloud("admin/filesharing"),
+    "owncloud-logging": owncloud("admin/logging"),
+    "owncloud-profile": owncloud("personal/profile"),
+    "owncloud-tokens": owncloud("personal/tokens"),
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
-        ("five more projects", FOURTH), ("four more projects", FIFTH)]
+        ("five more projects", FOURTH), ("four more projects", FIFTH),
+        ("three more projects", SIXTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

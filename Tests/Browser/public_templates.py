@@ -240,4 +240,25 @@ def kanboard(page, folder, texts):
     return re.sub(r"(?s)<\?(?:=|php\b).*?(?:\?>|\Z)", element, page)
 
 
-FILLERS = {"valued": valued, "guacamole": guacamole, "kanboard": kanboard, "mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}
+def owncloud(page, folder, texts):
+    """A panel of ownCloud's settings beside their menu; `$l->t('Save')` is a text."""
+    names = ["General", "Storage", "Security", "Sharing", "Additional", "Encryption", "Help & Tips"]
+    menu = "".join(f"<li><a class=svg href=#><?php p($l->t('{name}')); ?></a></li>" for name in names)
+    page = (f"<div id=app-navigation><ul class=with-icon><li class=divider><?php p($l->t('Personal')); ?></li>{menu}</ul></div>"
+            f"<div id=app-content><div>{page}</div></div>")
+    page = ("<!doctype html><html><head><meta name=viewport content='width=device-width'></head><body id=body-settings>"
+            f"<header><div id=header></div></header><div id=content-wrapper><div id=content class=app-settings>{page}</div></div></body></html>")
+
+    def shown(tag):
+        if not re.match(r"<\?(?:=|php\s+(?:p|print_unescaped|echo)\b)", tag[0]):
+            return ""
+        text = re.search(r"""\$l->t\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)")""", tag[0])
+        if not text:
+            return VALUE
+        key = re.sub(r"\\(.)", r"\1", text[1] or text[2] or "")
+        return filled(texts.get(key, key))
+
+    return re.sub(r"(?s)<\?(?:=|php\b).*?(?:\?>|\Z)", shown, page)
+
+
+FILLERS = {"owncloud": owncloud, "valued": valued, "guacamole": guacamole, "kanboard": kanboard, "mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}

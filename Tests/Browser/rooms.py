@@ -176,10 +176,10 @@ def divided(rooms, texts, sizes, measure, tables):
     rooms = [dict(room) for room in rooms]
     lines = {}
     for room in rooms:
-        if "lineWidth" in room and not {"cell", "flow", "shared"} & set(room):
+        if "lineWidth" in room and not {"flow", "shared"} & set(room):
             room["seen"], room["width"] = room["width"], room["lineWidth"]
     if tables:
-        tables.divide(rooms, sizes, measure)
+        tables.divide(rooms, texts, sizes, measure)
     for index, room in enumerate(rooms):
         if "shared" in room and "cell" not in room and "flow" not in room:
             lines.setdefault(room["shared"]["name"], []).append(index)
@@ -257,9 +257,9 @@ class Tables:
                 lines = [line for line in lines if any(map(str.isalnum, line))][number:number + 1]
             for line in lines or []:
                 jobs.append({"room": room, "text": line})
-        return [{**need(job["room"], size), "room": job["room"]} for job, size in zip(jobs, measure(jobs))] if jobs else []
+        return [{**need(job["room"], size), **job} for job, size in zip(jobs, measure(jobs))] if jobs else []
 
-    def divide(self, rooms, sizes, measure):
+    def divide(self, rooms, shown, sizes, measure):
         """Gives each text of a table what its columns leave it, as `TableColumns` does."""
         others = self.needs(measure)
         divided = {}
@@ -285,14 +285,14 @@ class Tables:
                 if line in room:
                     room[line] = {**room[line], "width": self.width(room[line], divided)}
             if "flow" in room and "cell" not in room:
-                flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index]))
+                flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index], shown[index]))
         for text in others:
             room = text["room"]
             if "flow" in room and room["flow"]["name"] in flows:
                 flow = {**room["flow"], "width": self.width(room["flow"], divided)}
-                flows[room["flow"]["name"]].append((self.order[id(room)], {**room, "flow": flow}, text))
+                flows[room["flow"]["name"]].append((self.order[id(room)], {**room, "flow": flow}, text, text["text"]))
         for members in flows.values():
-            flow_on(sorted(members, key=lambda member: member[0]))
+            flow_on(sorted(members, key=lambda member: member[0]), self.browser)
 
     @staticmethod
     def width(part, divided):
@@ -321,26 +321,51 @@ class Tables:
             room["width"] = 1e6 if room.get("wraps") is False else whole - edges + 0.1
 
 
-def flow_on(members):
-    """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLine` does."""
+# The lines of a text after a space in lines of a width: where it begins, where its last and its longest line end, and how many it has.
+LINES = """
+({ room, text, start, width }) => {
+  const box = document.createElement("div"), space = document.createElement("span"), words = document.createElement("span");
+  const font = room.font;
+  Object.assign(box.style, { position: "absolute", visibility: "hidden", width: width + 0.05 + "px", padding: 0, border: 0,
+    fontFamily: font.families.map((name) => JSON.stringify(name)).join(", "), fontSize: font.size + "px",
+    fontWeight: font.weight || 400, letterSpacing: (font.letterSpacing || 0) + "px", textTransform: room.textCase || "none",
+    whiteSpace: "normal" });
+  Object.assign(space.style, { display: "inline-block", width: start + "px" });
+  if (room.wraps === false) words.style.whiteSpace = "nowrap";
+  words.textContent = text;
+  // A line may end between the space and the text, as it may between texts with a space between them.
+  box.append(space, "\\u200b", words);
+  document.body.append(box);
+  const left = box.getBoundingClientRect().left;
+  const range = document.createRange();
+  range.selectNodeContents(words);
+  const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+  const top = space.getBoundingClientRect().top;
+  box.remove();
+  if (!rects.length) return { begin: start, end: start, most: start, lines: 1 };
+  return { begin: rects[0].left - left, end: rects[rects.length - 1].right - left,
+    most: Math.max(...rects.map(({ right }) => right)) - left, lines: new Set(rects.map(({ top }) => Math.round(top))).size };
+}
+"""
+
+
+def flow_on(members, browser):
+    """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLines` does."""
     at = 0
-    for _, room, size in members:
+    for _, room, size, text in members:
         width, need = room["flow"]["width"], size["need"]
-        word = need if room.get("wraps") is False else size["word"]
         at += room["flow"]["before"]
         if at > width:
             at = min(width, room["flow"]["before"])
         room.pop("wordWidth", None)
-        if at + need > width + 0.1 and at + word > width:
-            at = 0
-        if at + need <= width + 0.1:
-            room["width"], start = width - at + 0.1, at
-            at += need
+        lines = browser.value(f"({LINES})({json.dumps({'room': room, 'text': text, 'start': at, 'width': width})})")
+        at = lines["end"]
+        if lines["lines"] == 1:
+            room["width"], start = width - lines["begin"] + 0.1, lines["begin"]
         else:
-            room["width"], start = min(width, need - 1) if at or need > width else width, 0
-            at = (at + need) % width
+            room["width"], start = min(width, need - 1), 0
         seen = room["flow"].get("seen", float("inf"))
-        if seen < start + room["width"]:
+        if seen < lines["most"]:
             # What is behind the edge is not seen, on whichever line it is.
             room["seen"] = max(0, seen - start)
 

@@ -51,6 +51,10 @@ CASES = [
     ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link", "seen": None}, "Two": {"role": "link"}}),
     ("lines that go on behind the edge", "<p style='width:600px'><a href=#>One</a> · <a href=#>Two</a></p>",
      {"One": {"seen": 384}, "Two": {"seen": 384}}),
+    ("a link in running text", "<div style='display:inline-grid;grid-template-columns:min-content'><h2 style='font:inherit'>Customizations</h2>"
+     "<p><span>Aaaaaaaaaaaa</span> <a href=#>Learn more</a></p></div>", {"Customizations": {"wordWidth": 375.68}}),
+    ("several lines that go on behind the edge", "<p style='width:600px'>" + "Some words that go on and on " * 4 + "</p>",
+     {("Some words that go on and on " * 4).strip(): {"width": 384, "lineWidth": 600}}),
     ("lines in a box that scrolls", "<div style='width:200px;overflow:auto'><p style='width:300px'><a href=#>One</a> <a href=#>Two</a></p></div>",
      {"One": {"seen": 200}}),
     ("a break", "<p>One<br>two</p>", {"One\ntwo": {"width": 368}}),

@@ -50,8 +50,8 @@ struct CatalogPart {
     var emptyIsUntranslated = false
     /// Whether the keys are the texts of the source language: JSON of web projects.
     var keysAreTexts = false
-    /// Whether most texts are their keys, so that the file is that of the language of the keys.
-    var repeatsKeys = false
+    /// The part of its texts that are their keys: almost all in the file of the language of the keys.
+    var repeatedKeys = 0.0
     /// Whether there is nothing in the file but space and comments.
     var isBlank = false
     /// Locales that the file has, and no text in.

@@ -62,8 +62,9 @@ struct SourceLanguage: Hashable {
             }
         }
         // Of files whose keys are texts, the one that repeats them is in the language of the keys.
-        for (locale, part) in zip(locales, parts) where part.repeatsKeys {
-            if let locale { return SourceLanguage(language: locale, basis: .catalog) }
+        let repeating = zip(locales, parts).filter { $0 != nil && $1.repeatedKeys > 0.9 }
+        if let most = repeating.max(by: { $0.1.repeatedKeys < $1.1.repeatedKeys }), let locale = most.0 {
+            return SourceLanguage(language: locale, basis: .catalog)
         }
         let hasBase = locales.contains(nil)
         if parts.contains(where: \.keysAreTexts) {

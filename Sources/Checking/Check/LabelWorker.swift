@@ -64,7 +64,13 @@ final class LabelWorker<Tally: ReportTally> {
         let measurer = tools.measurer(on: budget.platform)
         if let share = partOfLine(of: part, plan: plan, measurer) {
             plan.size?.width = share.width
-            if share.isOut { plan.breakLines(at: plan.wraps ? share.lineWidth : nil) }
+            if share.isOut {
+                plan.breakLines(at: plan.wraps ? share.lineWidth : nil)
+            } else if budget.room?.lineWidth != nil, let seen = budget.maxWidth, seen < share.width {
+                // What is behind the edge is not seen, however much of the line is left.
+                plan.size?.width = seen
+                plan.breakLines(at: share.width)
+            }
         } else if let lineWidth = budget.room?.lineWidth {
             plan.breakLines(at: lineWidth)
         }
@@ -117,8 +123,9 @@ final class LabelWorker<Tally: ReportTally> {
         let need = measurer.needOnOneLine(
             label.key, of: catalog, in: part.locale, rules: tools.rules(of: part.locale.lookup),
             locales: catalog.locales.map(tools.rules), samples: project.arguments.arguments(for: label.key),
-            defaults: project.arguments.defaults, plan: plan)
-        return RoomLine.Need(width: need.width, word: need.word)
+            defaults: project.arguments.defaults, plan: plan, withParts: member.before != nil)
+        let parts = need.parts.map { RoomLine.Need.Part(advance: $0.advance, width: $0.width) }
+        return RoomLine.Need(width: need.width, word: need.word, parts: parts)
     }
 
     private func forms(

@@ -32,12 +32,13 @@ extension LabelMeasurer {
         }
     }
 
-    /// What the widest form of a key needs on one line in the first environment of the plan, and what its widest word needs.
+    /// What the widest form of a key needs on one line in the first environment of the plan, what its widest word needs, and what
+    /// is between the places where a line may end, with white space after it and without it, where that is asked for.
     package func needOnOneLine(
         _ key: String, of catalog: Catalog, in locale: CheckLocale, rules: LocaleRules,
         locales: @autoclosure () -> [LocaleRules], samples: MessageArguments, defaults: SampleArguments?,
-        plan: LabelSweep
-    ) -> (width: Double, word: Double) {
+        plan: LabelSweep, withParts: Bool = false
+    ) -> (width: Double, word: Double, parts: [(advance: Double, width: Double)]) {
         let environment = plan.environments.first ?? LayoutEnvironment()
         let forms = forms(
             of: key, in: catalog, numbered: nil, locale, rules, locales(), samples: samples, defaults: defaults)
@@ -48,10 +49,11 @@ extension LabelMeasurer {
             let (texts, scale) = shaped.variants(for: setting)
             return (
                 width: texts.map { $0.ideal(scale: scale).width }.max() ?? 0,
-                word: texts.map { $0.paragraph.widestPart(at: scale) }.max() ?? 0
+                word: texts.map { $0.paragraph.widestPart(at: scale) }.max() ?? 0,
+                parts: withParts ? texts.first?.paragraph.widthsOfParts(at: scale) ?? [] : []
             )
         }
-        return needs.max { $0.width < $1.width } ?? (0, 0)
+        return needs.max { $0.width < $1.width } ?? (0, 0, [])
     }
 
     /// Every form of a key; the key itself where there is none.

@@ -85,10 +85,24 @@ package final class RoomLine: Hashable, Sendable {
     package struct Need {
         package var width: Double
         package var word: Double
+        /// What is between the places where a line may end; nothing where that is not known.
+        package var parts: [Part]
 
-        package init(width: Double, word: Double) {
+        /// A part of a text, with the white space after it and without it.
+        package struct Part: Hashable, Sendable {
+            package var advance: Double
+            package var width: Double
+
+            package init(advance: Double, width: Double) {
+                self.advance = advance
+                self.width = width
+            }
+        }
+
+        package init(width: Double, word: Double, parts: [Part] = []) {
             self.width = width
             self.word = word
+            self.parts = parts
         }
     }
 
@@ -121,29 +135,24 @@ package final class RoomLine: Hashable, Sendable {
     }
 
     /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
-    /// needs. O(members).
+    /// needs. O(parts).
     ///
-    /// Lines are taken as full: where the last one of a text ends is known but for a word. Where a part of the lines is not seen,
-    /// further lines do not help.
+    /// Where a part of the lines is not seen, further lines do not help.
     private func partsOfFlow(_ needs: [Need], in width: Double) -> [TableColumns.Part] {
-        var start = 0.0
+        var end = 0.0
         return zip(needs, members).map { need, member in
-            start += member.before ?? 0
-            if start > width { start = min(width, member.before ?? 0) }
-            let fits = start + need.width <= width + Self.rounding
-            if !fits, start + need.word > width { start = 0 }
-            if start + need.width <= width + Self.rounding {
-                defer { start += need.width }
-                return part(width - start + Self.rounding, after: start)
-            }
-            start = width > 0 ? (start + need.width).truncatingRemainder(dividingBy: width) : 0
-            return part(max(0, min(width, need.width - 1)), after: 0)
+            end += member.before ?? 0
+            if end > width { end = min(width, member.before ?? 0) }
+            let lines = FlowingLines(of: need, after: end, in: width)
+            end = lines.end
+            if lines.isOne { return part(width - lines.start + Self.rounding, after: lines.start, upTo: lines.most) }
+            return part(max(0, min(width, need.width - 1)), after: 0, upTo: lines.most)
         }
     }
 
-    /// What a text of running lines gets whose lines begin after a width and have another one.
-    private func part(_ width: Double, after start: Double) -> TableColumns.Part {
-        guard let seen, seen < start + width else { return TableColumns.Part(width: width) }
+    /// What a text of running lines gets whose lines begin after a width and have another one, where the longest line ends at a third.
+    private func part(_ width: Double, after start: Double, upTo most: Double) -> TableColumns.Part {
+        guard let seen, seen < most else { return TableColumns.Part(width: width) }
         return TableColumns.Part(width: max(0, seen - start), isOut: true, lineWidth: width)
     }
 
@@ -181,7 +190,7 @@ package final class RoomLine: Hashable, Sendable {
     /// In points; sums of widths are not exact.
     private static let tolerance = 0.001
     /// In points: files of rooms have hundredths.
-    private static let rounding = 0.05
+    static let rounding = 0.05
 
     /// The widths where some give way: in proportion to what they need, and none gets less than the least that it can do with;
     /// those that would are taken out, and the others divide the rest again. O(members²) at most.

@@ -84,14 +84,40 @@ import Testing
         let links = RoomLine(width: 100, members: members, seen: 50)
         let parts = links.parts(needs(20, 30, 60))
         let rounded = { (width: Double?) in ((width ?? 0) * 10).rounded() / 10 }
-        #expect(parts.map { rounded($0?.width) } == [50, 20, 50])
-        // The third begins on the first line and goes on on a second one, as wide as the lines are.
-        #expect(parts.map { rounded($0?.lineWidth) } == [100.1, 70.1, 59])
-        #expect(parts.allSatisfy { $0?.isOut == true })
+        #expect(parts.map { $0?.isOut } == [false, true, true])
+        // The second begins at 30 and ends behind the edge. The third begins on the same line and goes on on the next one.
+        #expect(parts.map { rounded($0?.width) } == [100.1, 20, 50])
+        #expect(parts.map { rounded($0?.lineWidth) } == [0, 70.1, 59])
         // What is all to be seen is as before.
-        #expect(
-            RoomLine(width: 100, members: members, seen: 120).parts(needs(20, 30, 20)).allSatisfy { $0?.isOut == false }
-        )
+        let all = RoomLine(width: 100, members: members, seen: 120)
+        #expect(all.parts(needs(20, 30, 20)).allSatisfy { $0?.isOut == false })
+    }
+
+    /// Where words are known, so is where lines end.
+    @Test func aTextBeginsWhereTheLastWordEnds() {
+        let links = line {
+            for index in $0.indices { ($0[index].wraps, $0[index].before) = (true, index > 0 ? 10 : 0) }
+        }
+        let words = { (widths: [Double]) in
+            let parts = widths.map { RoomLine.Need.Part(advance: $0 + 5, width: $0) }
+            let width = widths.reduce(0, +) + 5 * Double(widths.count - 1)
+            return RoomLine.Need(width: width, word: widths.max() ?? 0, parts: parts)
+        }
+        let parts = { (needs: [RoomLine.Need]) in links.parts(needs).map { (($0?.width ?? 0) * 10).rounded() / 10 } }
+        // The first has 60 on its first line and 50 on its second.
+        #expect(parts([words([30, 25, 50]), words([20]), words([10])]) == [100, 40.1, 10.1])
+        #expect(parts([words([30, 25, 50]), words([35, 20]), words([60])]) == [100, 59, 70.1])
+        // A first word that does not fit is on the next line with the others.
+        #expect(parts([words([30, 25, 50]), words([45, 5]), words([30])]) == [100, 100.1, 35.1])
+        // The longest of the lines ends before what is not seen.
+        let seen = { (width: Double) in
+            RoomLine(width: 100, members: links.members, seen: width).parts([
+                words([30, 25, 50]), words([20]), words([10]),
+            ])
+            .map { $0?.isOut }
+        }
+        #expect(seen(65) == [false, true, true])
+        #expect(seen(55) == [true, true, true])
     }
 
     /// Beside a bar that grows with its texts there is less for the lines in the column next to it.

@@ -6,7 +6,7 @@ struct NestedTexts {
         var key: String
         var keyPosition: Catalog.Position
         var text: JSONReader.Text
-        /// The name of the member of the file that the text is, or is in.
+        /// The name of the member of the file that the text is, or is in; of a file of Nextcloud that of the member of `translations`.
         var root: String
     }
 
@@ -30,8 +30,14 @@ struct NestedTexts {
         try json.readEnd()
         warnings += json.warnings
         leaves = zip(leaves, isReplaced).filter { !$0.1 }.map(\.0)
+        if leaves.contains(where: { $0.key.hasPrefix("\(Self.ofNextcloud).") }) {
+            leaves.removeAll { $0.key == "pluralForm" }
+        }
         keysAreTexts = Self.areTexts(Set(leaves.map(\.root)))
     }
+
+    /// The member that has all texts in files of Nextcloud and ownCloud; `pluralForm` is beside it.
+    private static let ofNextcloud = "translations"
 
     /// Whether keys are texts: names have no spaces, and of texts for people many have one. O(n).
     private static func areTexts(_ names: Set<String>) -> Bool {
@@ -45,7 +51,9 @@ struct NestedTexts {
         try json.readObject(expected) { (json, name) throws(CatalogError) in
             let key = path.isEmpty ? name.value : "\(path).\(name.value)"
             let start = leaves.count
-            try readValue(&json, key: key, root: root ?? name.value, position: name.position)
+            try readValue(
+                &json, key: key, root: root ?? (key == Self.ofNextcloud ? nil : name.value),
+                position: name.position)
             if let former = ranges[name.value] { replace(former, by: start..<leaves.count, key: key) }
             ranges[name.value] = start..<leaves.count
         }
@@ -60,7 +68,7 @@ struct NestedTexts {
     }
 
     private mutating func readValue(
-        _ json: inout JSONReader, key: String, root: String, position: Catalog.Position
+        _ json: inout JSONReader, key: String, root: String?, position: Catalog.Position
     ) throws(CatalogError) {
         switch try json.nextKind() {
         case .object: try readMembers(&json, path: key, root: root, expected: "an object")
@@ -71,7 +79,7 @@ struct NestedTexts {
         case .string:
             let text = try json.readString("a text")
             if let warning = json.warning(of: fault(text.value), in: text, key: key) { warnings.append(warning) }
-            leaves.append(Leaf(key: key, keyPosition: position, text: text, root: root))
+            leaves.append(Leaf(key: key, keyPosition: position, text: text, root: root ?? key))
             isReplaced.append(false)
         case .bool, .null, .number:
             let place = json.position()
@@ -112,12 +120,12 @@ extension NestedTexts {
 
     /// Adds the texts of the source language, which are the keys. The forms of a text have its name.
     private func addSources(to part: inout CatalogPart) {
-        let roots = Dictionary(leaves.map { ($0.key, $0.root) }) { first, _ in first }
+        let sources = Dictionary(leaves.map { ($0.key, $0.source) }) { first, _ in first }
         var same = 0
         for index in part.entries.indices {
             let entry = part.entries[index]
             guard let first = entry.localizations.first, let unit = first.value.units.first else { continue }
-            let text = roots[entry.key] ?? entry.key
+            let text = sources[entry.key] ?? entry.key
             if unit.text == text { same += 1 }
             guard !first.locale.isEmpty else { continue }
             let source = StringUnit(text: text, syntax: unit.syntax, position: entry.position)
@@ -125,6 +133,15 @@ extension NestedTexts {
                 Localization(locale: "", value: .unit(source), position: entry.position))
         }
         part.keysAreTexts = true
-        part.repeatsKeys = same * 10 > part.entries.count * 9
+        part.repeatedKeys = Double(same) / Double(max(1, part.entries.count))
+    }
+}
+
+extension NestedTexts.Leaf {
+    /// The text of the source language where keys are texts: of `_%n file_::_%n files_` (Nextcloud) the form for one where it is that.
+    fileprivate var source: String {
+        guard root.hasPrefix("_"), root.hasSuffix("_"), let middle = root.place(of: "_::_") else { return root }
+        let isFirst = key.hasSuffix(".0")
+        return String(isFirst ? root[..<middle.lowerBound].dropFirst() : root[middle.upperBound...].dropLast())
     }
 }

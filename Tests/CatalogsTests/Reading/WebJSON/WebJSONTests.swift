@@ -131,6 +131,13 @@ import Testing
         let files: KeyValuePairs = ["l/de.json": Array(german.utf8), "l/fr.json": Array(french.utf8)]
         #expect(try catalog(files).sourceLanguage == "de")
         #expect(try catalog(files, sourceLanguage: "fr").sourceLanguage == "fr")
+        // English of other countries has most of the keys, too, and the language of the keys has more.
+        let texts = (0..<40).map { "\"Number \($0)\": \"Number \($0)\"" }.joined(separator: ",")
+        let english: KeyValuePairs = [
+            "l/en-GB.json": Array("{\(texts), \"My color\": \"My colour\"}".utf8),
+            "l/en.json": Array("{\(texts), \"My color\": \"My color\"}".utf8), "l/fr.json": Array(french.utf8),
+        ]
+        #expect(try catalog(english).sourceLanguage == "en")
         // Names are no texts.
         let names: KeyValuePairs = [
             "l/de.json": Array(#"{"ok": "ok", "wait_long": "wait_long"}"#.utf8),
@@ -138,6 +145,23 @@ import Testing
         ]
         let found = error { () throws(CatalogError) in try catalog(names) }
         #expect(found?.problem == .unknownSourceLanguage(candidates: ["de", "fr"]))
+    }
+
+    /// Files of Nextcloud have a member with all texts, and forms under both of those of English.
+    @Test func keysOfNextcloud() throws {
+        let german = #"""
+            {"translations": {
+              "Go to settings": "Zu den Einstellungen", "Email": "E-Mail", "_%n file_::_%n files_": ["%n Datei", "%n Dateien"]
+            }, "pluralForm": "nplurals=2; plural=(n != 1);"}
+            """#
+        let catalog = try catalog(["l10n/de.json": Array(german.utf8)])
+        #expect(catalog.sourceLanguage == "en")
+        let english = LocaleRules("en")
+        let texts = ["Go to settings", "Email", "_%n file_::_%n files_.0", "_%n file_::_%n files_.1"].map {
+            catalog.message(for: "translations.\($0)", in: english)?.text
+        }
+        #expect(texts == ["Go to settings", "Email", "%n file", "%n files"])
+        #expect(catalog.keys.count == 4)
     }
 
     /// Forms in an object with the names of CLDR's categories.
