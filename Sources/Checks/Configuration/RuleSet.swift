@@ -54,17 +54,20 @@ public struct RuleSet: Codable, Hashable, Sendable {
 
     /// The rules that run in a scene, with their numbers; nil for a scene that sets nothing itself.
     package func active(inScene scene: String?) -> [any Rule] {
-        Rules.all.compactMap { rule in
-            guard severity(of: rule, inScene: scene) != .off else { return nil }
-            let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]
-            let values = (numbers[rule.identifier] ?? [:]).merging(own) { $1 }
-            return values.reduce(rule) { $0.setting($1.key, to: $1.value) ?? $0 }
-        }
+        Rules.all.compactMap { active($0, inScene: scene) }
+    }
+
+    /// A rule with its numbers in a scene; nil where it is off.
+    private func active(_ rule: any Rule, inScene scene: String?) -> (any Rule)? {
+        guard severity(of: rule, inScene: scene) != .off else { return nil }
+        let own = scene.flatMap { sceneNumbers[$0]?[rule.identifier] } ?? [:]
+        let values = (numbers[rule.identifier] ?? [:]).merging(own) { $1 }
+        return values.reduce(rule) { $0.setting($1.key, to: $1.value) ?? $0 }
     }
 
     /// The headroom below which a label of `scene` is reported by a rule; nil where no rule does so.
     public func margin(inScene scene: String) -> Margin? {
-        active(inScene: scene).lazy.compactMap { $0 as? TightText }.first.map { $0.margin ?? TightText.standard }
+        (active(TightText(), inScene: scene) as? TightText).map { $0.margin ?? TightText.standard }
     }
 
     /// The severity of a rule's findings in `scene`; nil for scenes that do not set it.

@@ -129,7 +129,11 @@ public final class LabelMeasurer {
     func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
         let key = SettingKey(style, environment)
         if let latestSetting, latestSetting.key == key { return latestSetting.setting }
-        let setting = settings[key] ?? LabelSetting(style, in: environment, fonts: fonts.collection)
+        if let known = settings[key] {
+            latestSetting = (key, known)
+            return known
+        }
+        let setting = LabelSetting(style, in: environment, fonts: fonts.collection)
         if settings.count > 1024 { settings.removeAll() }
         settings[key] = setting
         latestSetting = (key, setting)
