@@ -8,7 +8,8 @@ import Testing
 /// SVG files as shapes, for pictures as PNG.
 @Suite struct SVGDrawingTests {
     private func drawing(_ content: String, attributes: String = "viewBox=\"0 0 20 10\"") -> SVGDrawing? {
-        SVGDrawing(Array("<?xml version=\"1.0\"?><svg xmlns=\"x\" xmlns:xlink=\"y\" \(attributes)>\(content)</svg>".utf8))
+        let root = "svg xmlns=\"x\" xmlns:xlink=\"y\" \(attributes)"
+        return SVGDrawing(Array("<?xml version=\"1.0\"?><\(root)>\(content)</svg>".utf8))
     }
 
     private func ends(_ part: SVGDrawing.Part?) -> [[Double]] {

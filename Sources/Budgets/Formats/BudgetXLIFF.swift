@@ -45,7 +45,9 @@ public enum BudgetXLIFF {
         _ budget: KeyBudget, _ targetLanguage: String?, _ promise: CharacterPromise?
     ) -> XMLElement {
         var notes = budget.note.map { [XMLElement("note", ["from": "developer"], text: $0)] } ?? []
-        if let room = BudgetNote.sentence(budget, language: targetLanguage) { notes.append(XMLElement("note", ["from": "galley"], text: room)) }
+        if let room = BudgetNote.sentence(budget, language: targetLanguage) {
+            notes.append(XMLElement("note", ["from": "galley"], text: room))
+        }
         var unit = XMLElement(
             "trans-unit", ["id": budget.key, "resname": budget.key],
             [XMLElement("source", [:], text: budget.source)] + notes)
