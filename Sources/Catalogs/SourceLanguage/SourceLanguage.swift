@@ -61,9 +61,11 @@ struct SourceLanguage: Hashable {
                 return SourceLanguage(language: language, basis: .file(statement.file))
             }
         }
-        // Of files whose keys are texts, the one that repeats them is in the language of the keys.
+        // Of files whose keys are texts, the one that repeats them is in the language of the keys. Where none is in English, that needs
+        // none: what repeats the keys is then a translation that nobody has made.
         let repeating = zip(locales, parts).filter { $0 != nil && $1.repeatedKeys > 0.9 }
-        if let most = repeating.max(by: { $0.1.repeatedKeys < $1.1.repeatedKeys }), let locale = most.0 {
+        let hasEnglish = locales.contains { $0.map { LocaleFallback.names(for: $0).contains("en") } ?? false }
+        if hasEnglish, let first = repeating.max(by: { $0.1.repeatedKeys < $1.1.repeatedKeys }), let locale = first.0 {
             return SourceLanguage(language: locale, basis: .catalog)
         }
         let hasBase = locales.contains(nil)

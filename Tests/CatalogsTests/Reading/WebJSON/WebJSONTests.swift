@@ -128,7 +128,10 @@ import Testing
     @Test func languageOfKeys() throws {
         let german = #"{"Alles klar": "Alles klar", "Bitte warten": "Bitte warten"}"#
         let french = #"{"Alles klar": "D'accord", "Bitte warten": "Attendez"}"#
-        let files: KeyValuePairs = ["l/de.json": Array(german.utf8), "l/fr.json": Array(french.utf8)]
+        let files: KeyValuePairs = [
+            "l/de.json": Array(german.utf8), "l/fr.json": Array(french.utf8),
+            "l/en-US.json": Array(#"{"Alles klar": "All right", "Bitte warten": "Please wait"}"#.utf8),
+        ]
         #expect(try catalog(files).sourceLanguage == "de")
         #expect(try catalog(files, sourceLanguage: "fr").sourceLanguage == "fr")
         // English of other countries has most of the keys, too, and the language of the keys has more.
@@ -138,6 +141,12 @@ import Testing
             "l/en.json": Array("{\(texts), \"My color\": \"My color\"}".utf8), "l/fr.json": Array(french.utf8),
         ]
         #expect(try catalog(english).sourceLanguage == "en")
+        // Where no file is in English, one that repeats the keys is not translated.
+        let begun: KeyValuePairs = [
+            "l/hi.json": Array(#"{"My color": "My color", "Well done": "Well done"}"#.utf8),
+            "l/fr.json": Array(#"{"My color": "Ma couleur", "Well done": "Bravo"}"#.utf8),
+        ]
+        #expect(try catalog(begun).sourceLanguage == "en")
         // Names are no texts.
         let names: KeyValuePairs = [
             "l/de.json": Array(#"{"ok": "ok", "wait_long": "wait_long"}"#.utf8),
