@@ -101,10 +101,7 @@ struct Fitting {
 
     /// The largest scale at which the whole text fits. It is exact: between two scales with the same lines, the width
     /// of the widest line and the height decide.
-    ///
-    /// - Parameter trustsExactScale: Whether to stop at the first such scale above which nothing fits. Without it the
-    ///   interval is halved to its end, which finds the same.
-    func shrunk(least: Double, trustsExactScale: Bool = true) -> ParagraphLayout.Setting? {
+    private func shrunk(least: Double) -> ParagraphLayout.Setting? {
         var best = attempt(least)
         guard best.fits else { return nil }
         var low = least
@@ -118,9 +115,6 @@ struct Fitting {
                 if there.fits {
                     best = there
                     low = exact
-                    // More than the tolerance of comparisons of any line that is wider than two points.
-                    let above = exact * (1 + Paragraph.slack)
-                    if trustsExactScale, above >= high || !attempt(above).fits { break }
                 }
             }
             let middle = (low + high) / 2

@@ -1,7 +1,6 @@
 import Testing
+import TextLayout
 import Typography
-
-@testable import TextLayout
 
 /// Truncation and scale-to-fit find the best answer that there is, held against trying everything.
 struct FittingLawTests {
@@ -205,29 +204,5 @@ extension String {
 
     fileprivate func prefix(scalars count: Int) -> String {
         String(String.UnicodeScalarView(unicodeScalars.prefix(count)))
-    }
-
-    /// The search for the scale of a text that shrinks ends early, and finds what it would find at its end.
-    @Test(arguments: Labels.paragraphs) func theFirstExactScaleIsTheScale(_ label: Label) throws {
-        var random = RandomText.Generator(state: UInt64(label.text.utf8.count))
-        for platform in [Platform.ios, .macos, .web] {
-            let session = TextSession(fonts: try FontCollection(), platform: platform)
-            for _ in 0..<12 {
-                var style = ParagraphStyle(locale: TextLocale(label.locale))
-                style.lineLimit = [1, 1, 2, 3].randomElement(using: &random)
-                style.minimumScaleFactor = Double.random(in: 0.1..<1, using: &random)
-                style.lineSpacing = Bool.random(using: &random) ? 0 : 3.5
-                let paragraph: Paragraph = session.paragraph(label.text, style: style)
-                let width: Double = paragraph.idealWidth * Double.random(in: 0.05...0.9, using: &random)
-                let height = Bool.random(using: &random) ? .infinity : Double.random(in: 10...90, using: &random)
-                let scale: Double = [1, 0.8, 2.35].randomElement(using: &random) ?? 1
-                let fitting = Fitting(paragraph, width: width, height: height, scale: scale)
-                let least = scale * style.minimumScaleFactor
-                let (fast, slow) = (fitting.shrunk(least: least), fitting.shrunk(least: least, trustsExactScale: false))
-                #expect((fast == nil) == (slow == nil))
-                guard let fast, let slow else { continue }
-                #expect(fast.scale == slow.scale && fast.spans.map(\.range) == slow.spans.map(\.range))
-            }
-        }
     }
 }
