@@ -25,3 +25,13 @@ package struct Translation: Hashable, Sendable {
         return entry.taking(own, isTable: true)
     }
 }
+
+extension PluralCategory {
+    /// Why a language has no such form, in words; nil where it has. A form for zero is shown in every language by Apple's formats
+    /// and i18next.
+    package func absence(in locale: String) -> String? {
+        let own = PluralRules(locale: locale).categories
+        guard self != .zero, !own.contains(self) else { return nil }
+        return "\(locale) has no plural form \(rawValue), but \(own.map(\.rawValue).joined(separator: " and "))"
+    }
+}

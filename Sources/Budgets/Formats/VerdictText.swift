@@ -29,7 +29,8 @@ package enum VerdictText {
                 let own = Dictionary(verdict.others.map { ($0.name, $0.text) }) { first, _ in first }
                 return [text.key, text.locale, verdict.plural?.rawValue ?? "", text.text].map(SpreadsheetText.inert)
                     + [verdict.verdict.rawValue, verdict.fewerCharacters.map(String.init) ?? ""]
-                    + [SpreadsheetText.inert(verdict.message ?? "")] + others.map { own[$0] ?? "" }
+                    + [SpreadsheetText.inert(verdict.message ?? "")]
+                    + others.map { SpreadsheetText.inert(SpreadsheetText.plain(own[$0] ?? "")) }
             }
             return BudgetCSV.text([header] + rows)
         }

@@ -206,12 +206,7 @@ public struct ReturnedTranslations: Sendable {
                 .unreadable, "expected a plural category (\(known)), found \"\(field.text.prefix(40))\"",
                 at: field.position)
         }
-        let own = PluralRules(locale: locale).categories
-        guard own.contains(category) else {
-            let forms = own.map(\.rawValue).joined(separator: " and ")
-            throw InputError(
-                .unreadable, "\(locale) has no plural form \(category.rawValue), but \(forms)", at: field.position)
-        }
+        if let absence = category.absence(in: locale) { throw InputError(.unreadable, absence, at: field.position) }
         return category
     }
 }
@@ -238,12 +233,15 @@ extension Localization {
 }
 
 extension Catalog.Entry {
-    /// What a file has of the entry; all of it where none of its texts is from that file; nil where others have all.
+    /// What a file, or the files of a folder such as a localization catalog, have of the entry; nil where it is nothing.
     fileprivate func only(in file: String) -> Catalog.Entry? {
         var entry = self
         let path = URL(filePath: file).standardizedFileURL.path
         entry.localizations.removeAll { localization in
-            localization.value.units.allSatisfy { URL(filePath: $0.position.file).standardizedFileURL.path != path }
+            localization.value.units.allSatisfy { unit in
+                let own = URL(filePath: unit.position.file).standardizedFileURL.path
+                return own != path && !own.hasPrefix("\(path)/")
+            }
         }
         return entry.localizations.isEmpty ? nil : entry
     }

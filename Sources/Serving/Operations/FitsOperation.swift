@@ -48,7 +48,9 @@ struct FitsOperation: Operation {
                 let translation = Translation(
                     key: text.text("key") ?? "", locale: try text.locale() ?? "", text: text.text("text") ?? "",
                     plural: text.text("plural").flatMap(PluralCategory.init))
-                try refuseUnknownForm(of: translation)
+                if let absence = translation.plural?.absence(in: translation.locale) {
+                    throw ServiceError.parameters("\"plural\": \(absence)")
+                }
                 records.append(FitRecord(try fits.answer(to: translation, counts: isWhole), isWhole: isWhole))
             } catch let error as ServiceError {
                 throw ServiceError(code: error.code, message: "texts[\(index)]: \(error.message)")
@@ -57,15 +59,6 @@ struct FitsOperation: Operation {
         return Answer(
             FitsRecord(texts: records, tooLong: records.count { $0.verdict == FitAnswer.Verdict.tooLong.rawValue }))
     }
-}
-
-/// Refuses a plural category that no number of the language has.
-private func refuseUnknownForm(of translation: Translation) throws(ServiceError) {
-    guard let plural = translation.plural else { return }
-    let own = PluralRules(locale: translation.locale).categories
-    guard !own.contains(plural) else { return }
-    let names = own.map(\.rawValue).joined(separator: " and ")
-    throw .parameters("\"plural\": \(translation.locale) has no form \(plural.rawValue), but \(names)")
 }
 
 private struct FitsRecord: Encodable {

@@ -31,6 +31,8 @@ import Testing
     @Test func pluralFormsAreOneLocalization() throws {
         let entries = try entries("key,locale,plural,translation\nn,pl,one,plik\nn,pl,few,pliki\n")
         #expect(entries[0].localizations.map { $0.value.units.map(\.text) } == [["plik", "pliki"]])
+        // German has no category for zero, and Apple's formats have a form for it all the same.
+        #expect(try self.entries("key,locale,plural,translation\nn,de,zero,nichts\n").count == 1)
     }
 
     @Test(arguments: [
@@ -166,6 +168,16 @@ import Testing
         let returned = try ReturnedTranslations(file: file)
         #expect(returned.entries.flatMap(\.localizations).map(\.locale) == ["de"])
         #expect(try copy.project().check(returned).misfits.map(\.locale) == ["de"])
+    }
+
+    /// Xcode's localization catalog is a folder, whose texts are in a file of it.
+    @Test func aLocalizationCatalogIsRead() throws {
+        let copy = try ProjectCopy(of: "Toolbar")
+        let project = try copy.project()
+        let folder = copy.folder.appending(path: "back")
+        _ = try LocalizationCatalogs(project, project.budget()).write(into: folder)
+        let returned = try ReturnedTranslations(file: folder.appending(path: "de.xcloc").path)
+        #expect(returned.entries.count == 4)
     }
 
     /// What a program adds to its lines comes back with the verdicts, whatever it is; of an earlier verdict nothing does.
