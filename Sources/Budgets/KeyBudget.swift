@@ -13,8 +13,6 @@ public struct KeyBudget: Hashable, Sendable {
     public var note: String?
     /// The catalog's file; empty for a key that no catalog has.
     public var file: String
-    /// The line of the key in its file; nil for a key that no catalog has.
-    package var line: Int?
     /// BCP 47 tag of the language of `source`.
     public var sourceLanguage: String
     /// The scenes and label budgets that show the key, in order of their names.

@@ -62,7 +62,6 @@ extension Project {
                 sourceLanguage: entry?.sourceLanguage ?? catalog?.sourceLanguage ?? "en", scenes: scenes.sorted(),
                 rooms: tightest.sorted { $0.key < $1.key }.map(\.value),
                 least: rooms.min { $0.isSmaller(than: $1) })
-            budget.line = entry?.position.line
             budget.holdsForms = entry?.holdsForms ?? false
             budget.shouldTranslate = entry?.shouldTranslate ?? true
             if let catalog, let rules = rules[catalog.sourceLanguage], budget.least != nil {
