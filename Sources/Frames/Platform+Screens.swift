@@ -14,13 +14,20 @@ extension Platform {
 }
 
 extension AppleDevice {
+    /// The lower height of each width: of screens held upright, and of those of phones on their side.
+    private static let heights: (upright: [Double: Double], turned: [Double: Double]) = (
+        lowest(all.map { ($0.portrait.width, $0.portrait.height) }),
+        lowest(all.filter { !$0.isPad }.map { ($0.landscape.width, $0.landscape.height) })
+    )
+
+    private static func lowest(_ screens: [(width: Double, height: Double)]) -> [Double: Double] {
+        Dictionary(screens.map { ($0.width, $0.height) }, uniquingKeysWith: min)
+    }
+
     fileprivate static func screenHeight(ofWidth width: Double) -> Double {
-        let upright = all.map(\.portrait)
-        let turned = all.filter { !$0.isPad }.map(\.landscape)
-        for screens in [upright, turned] {
-            if let height = screens.filter({ $0.width == width }).map(\.height).min() { return height }
-        }
-        let widest = upright.filter { $0.width < width }.map(\.width).max() ?? upright.map(\.width).min()
-        return upright.filter { $0.width == widest }.map(\.height).min() ?? width
+        let upright = heights.upright
+        if let height = upright[width] ?? heights.turned[width] { return height }
+        let widest = upright.keys.filter { $0 < width }.max() ?? upright.keys.min()
+        return widest.flatMap { upright[$0] } ?? width
     }
 }

@@ -18,6 +18,16 @@ extension Paragraph {
         return ParagraphLayout(paragraph: self, size: size, whole: line, span: span, settingScale: scale)
     }
 
+    /// How many lines the text takes in a width, in points, without a limit on their height: as many as `layout(width:scale:)`
+    /// has.
+    ///
+    /// - Parameter scale: as for `layout`.
+    /// - Complexity: O(lines × log n) from the third time on for a text of one size that is broken at spaces; O(n) otherwise.
+    public func lineCount(width: Double, scale: Double = 1) -> Int {
+        guard style.lineLimit == nil else { return layout(width: width, scale: scale).lineCount }
+        return LineBreaker(at(scale: scale), room: room(in: width, scale: scale)).count()
+    }
+
     /// The usual case of a label: one line that has room as it is. Looks at no glyph, and makes no array.
     @inline(__always)
     private func wholeLine(width: Double, height: Double, scale: Double) -> (line: TextLine, span: LineSpan)? {

@@ -22,6 +22,10 @@ public final class Paragraph {
     let scale: Double
     /// Worked out when a line first has to be broken.
     private var cachedLedger: AdvanceLedger?
+    /// Nil where they are of no use to the text.
+    private var cachedLineTable: LineTable?
+    /// How often the text was broken into lines, up to 2: what only later times need is made the second time.
+    private var breakings = 0
     /// Widths of parts that were shaped again, for every scale unless they are rounded; made when the first is.
     private(set) lazy var reshaped = ReshapedWidths()
     private var rescaled: Paragraph?
@@ -66,6 +70,15 @@ public final class Paragraph {
         let made = AdvanceLedger(self)
         cachedLedger = made
         return made
+    }
+
+    /// Where lines may end; nil where `LineBreaker` has to try, and the first time that it is asked for, since most texts are
+    /// broken only once.
+    var lineTable: LineTable? {
+        guard breakings < 2 else { return cachedLineTable }
+        breakings += 1
+        if breakings == 2 { cachedLineTable = LineTable(self) }
+        return cachedLineTable
     }
 
     /// Room that a run's glyphs take, in points at scale 1: font units × size / units per em.

@@ -20,7 +20,7 @@ import TextLayout
         for _ in 0..<300 {
             // Few of each, so that rooms come again.
             let widths: [Double?] = [nil, 0, 40, 90, 90.3, 200]
-            let heights: [Double?] = [nil, 20, 45]
+            let heights: [Double?] = [nil, nil, 20, 45, 70, 120]
             let room = LabelRoom(
                 width: widths.randomElement(using: &random) ?? nil,
                 height: heights.randomElement(using: &random) ?? nil,

@@ -19,6 +19,9 @@ struct All: ParsableCommand {
     @Option(help: "The galley command to measure, instead of the one that was built with this.")
     var galley: String?
 
+    @Option(help: "Draw how the peers compare into this file, an SVG.")
+    var graph: String?
+
     func run() throws {
         var table = Table()
         for part in Part.allCases where only.isEmpty || only.contains(part) {
@@ -28,6 +31,9 @@ struct All: ParsableCommand {
             try benchmarks(of: part).run(into: &table)
         }
         print("\(Machine.description)\n\n\(table.markdown)")
+        if let graph, let drawn = table.graph(ofUnit: PeerBenchmarks.unit, in: .peers) {
+            try Data(drawn.svg.utf8).write(to: URL(fileURLWithPath: graph))
+        }
     }
 
     private func benchmarks(of part: Part) throws -> any Benchmarks {
@@ -42,6 +48,7 @@ struct All: ParsableCommand {
         case .catalogs: CatalogBenchmarks(corpus: corpus, folder: folder)
         case .reports: ReportBenchmarks(projects: projects)
         case .start: StartBenchmarks(galley: try Galley(path: galley))
+        case .peers: PeerBenchmarks(corpus: corpus, folder: folder)
         }
     }
 }

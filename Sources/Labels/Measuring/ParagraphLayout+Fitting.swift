@@ -6,6 +6,14 @@ extension ParagraphLayout {
     package var showsWhole: Bool { !isTruncated && !breaksWord }
 }
 
+extension ParagraphLayout {
+    /// Whether a layout without a limit of height is also that in a room of a height, in points.
+    func holds(inHeight height: Double?) -> Bool {
+        !isTruncated && scale == 1 && tightening == 0 && paragraph.style.lineSpacing >= 0
+            && size.height <= height ?? .infinity
+    }
+}
+
 extension Paragraph {
     /// Half a pixel in points: a shortage of no more does not count.
     var tolerance: Double { LayoutEnvironment.tolerance(displayScale: style.displayScale) }

@@ -107,13 +107,13 @@ package final class ResolvedText {
 
     // MARK: In a room
 
-    /// The latest layout with several lines, which take the time: a view is measured, placed and reported in one room.
+    /// The latest layout with several lines, which take the time: a view is measured, placed and reported in one width.
     private var latestLayout: (room: LabelRoom, layout: ParagraphLayout)?
 
     /// The text in a room, whose budget does not cut it.
     package func layout(in room: LabelRoom) -> ParagraphLayout {
-        if let (known, layout) = latestLayout, known.width == room.width, known.height == room.height,
-            known.scale == room.scale
+        if let (known, layout) = latestLayout, known.width == room.width, known.scale == room.scale,
+            known.height == room.height || known.height == nil && layout.holds(inHeight: room.height)
         {
             return layout
         }

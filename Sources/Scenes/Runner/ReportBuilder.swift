@@ -25,7 +25,7 @@ struct ReportBuilder {
         return FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height),
-            fits: fits(placed.size) && placed.root.hasUsableTexts,
+            fits: fits(placed.size) && !found.hasUnusableText,
             fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: notes, root: root)
     }
 
@@ -68,6 +68,7 @@ struct ReportBuilder {
         if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
         result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(HiddenContent.init)
         if let text = view.text {
+            if !text.isUsable { found.hasUnusableText = true }
             let resolved = measurer.resolve(text, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
                 let placement = placement(of: text, frame: result.frame, proposal: view.proposal)
@@ -81,12 +82,12 @@ struct ReportBuilder {
         let clippingFrames = view.clips ? clippingFrames + [view.frame] : clippingFrames
         var children: [ViewFrame] = []
         children.reserveCapacity(view.children.count)
-        for (index, child) in view.children.enumerated() {
+        for index in view.children.indices {
             var childID = id
             childID += "."
             childID += String(index)
             children.append(
-                viewFrame(child, id: childID, in: source, clippingFrames: clippingFrames, &found))
+                viewFrame(view.children[index], id: childID, in: source, clippingFrames: clippingFrames, &found))
         }
         result.children = children
         return result
@@ -124,6 +125,8 @@ extension ReportBuilder {
         var texts: [ResolvedText] = []
         /// Where the views are written that are nested too deep to be laid out.
         var tooDeep: [SourcePosition?] = []
+        /// Whether some text cannot be set in its font.
+        var hasUnusableText = false
 
         /// What a reader should know about views that are not laid out.
         var noteOnDepth: String? {
@@ -133,11 +136,6 @@ extension ReportBuilder {
             return "\(views) nested more than \(ViewContext.deepest) deep\(place): no text in there was measured"
         }
     }
-}
-
-extension PlacedView {
-    /// Whether every text of the view can be set in its font. O(n) in views.
-    fileprivate var hasUsableTexts: Bool { text?.isUsable != false && children.allSatisfy(\.hasUsableTexts) }
 }
 
 extension Choice {

@@ -73,9 +73,18 @@ package final class SceneRunner {
             self.measurer = measurer
         }
 
+        private var latestForms: (evaluation: Int, forms: Int)?
+
         /// The largest number of plural forms of any text, whether or not it was measured in the cells so far: how
-        /// often a cell is laid out must not depend on the cells before it.
-        @MainActor var forms: Int { layout.texts.reduce(measurer.forms) { max($0, measurer.forms(of: $1)) } }
+        /// often a cell is laid out must not depend on the cells before it. O(views), once for the same views.
+        @MainActor var forms: Int {
+            if let latestForms, latestForms.evaluation == layout.evaluation {
+                return max(latestForms.forms, measurer.forms)
+            }
+            let forms = layout.texts.reduce(measurer.forms) { max($0, measurer.forms(of: $1)) }
+            latestForms = (layout.evaluation, forms)
+            return forms
+        }
     }
 
     package init(fonts: FontLibrary, platform: Frames.Platform, isTripled: Bool = false) {

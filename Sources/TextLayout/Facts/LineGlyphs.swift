@@ -224,22 +224,12 @@ extension ArraySlice<Glyph> {
         let first: Int
         let limit: Int
         if isRightToLeft {
-            first = partition { $0 < range.upperBound }
-            limit = partition { $0 < range.lowerBound }
+            first = partition { Int($0.cluster) < range.upperBound }
+            limit = partition { Int($0.cluster) < range.lowerBound }
         } else {
-            first = partition { $0 >= range.lowerBound }
-            limit = partition { $0 >= range.upperBound }
+            first = partition { Int($0.cluster) >= range.lowerBound }
+            limit = partition { Int($0.cluster) >= range.upperBound }
         }
         return self[first..<Swift.max(first, limit)]
-    }
-
-    private func partition(where isFar: (Int) -> Bool) -> Int {
-        var low = startIndex
-        var high = endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if isFar(Int(self[middle].cluster)) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

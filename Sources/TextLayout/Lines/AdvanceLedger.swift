@@ -86,11 +86,14 @@ extension [Int] {
         let first = partition { $0 >= range.lowerBound }
         return first..<Swift.max(first, partition { $0 >= range.upperBound })
     }
+}
 
-    /// The first index at which a condition becomes true; it must stay true from there on.
-    func partition(where isFar: (Int) -> Bool) -> Int {
-        var low = 0
-        var high = count
+extension RandomAccessCollection where Index == Int {
+    /// The first index, from one on, at which a condition becomes true; it must stay true from there on. O(log n).
+    @inline(__always)
+    func partition(from start: Int? = nil, where isFar: (Element) -> Bool) -> Int {
+        var low = start ?? startIndex
+        var high = endIndex
         while low < high {
             let middle = (low + high) / 2
             if isFar(self[middle]) { high = middle } else { low = middle + 1 }

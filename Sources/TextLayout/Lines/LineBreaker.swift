@@ -13,31 +13,48 @@ struct LineBreaker {
         self.room = max(room, 0)
     }
 
-    /// The lines, at most `limit`. O(n) for the text in them.
+    /// The lines, at most `limit`. O(n) for the text in them; once the paragraph was broken before, O(log n) for most lines.
     func lines(limit: Int) -> [LineSpan] {
-        if let only = wholeText() { return [only] }
-        let breaks = shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session)
         var lines: [LineSpan] = []
-        var start = 0
-        var hardEnd = 0
-        while start < shaped.units.count, lines.count < limit {
-            if hardEnd <= start { hardEnd = nextSeparator(after: start, breaks) }
-            if isOptimal {
-                let optimal = OptimalLines(paragraph, room: room).lines(of: start..<hardEnd, breaks)
-                lines += optimal.prefix(limit - lines.count)
-                start = hardEnd
-                continue
-            }
-            let line = nextLine(from: start, to: hardEnd, breaks)
-            lines.append(line)
-            start = line.range.upperBound
-        }
-        let end = shaped.units.count
-        if start == end, lines.count < limit, breaks[end] == .mandatory {
-            lines.append(LineSpan(range: end..<end, contentEnd: end, width: 0, endsParagraph: true))
-        }
+        forEachLine(limit: limit) { lines.append($0) }
         return lines
     }
+
+    /// How many lines there are, without a list of them.
+    func count() -> Int {
+        var count = 0
+        forEachLine(limit: .max) { _ in count += 1 }
+        return count
+    }
+
+    @inline(__always)
+    private func forEachLine(limit: Int, _ body: (LineSpan) -> Void) {
+        if let only = wholeText() { return body(only) }
+        let table = isOptimal ? nil : paragraph.lineTable
+        let end = shaped.units.count
+        var (start, hardEnd, count) = (0, 0, 0)
+        while start < end, count < limit {
+            if let line = table?.line(from: start, room: room) {
+                body(line)
+                count += 1
+                start = line.range.upperBound
+                continue
+            }
+            if hardEnd <= start { hardEnd = nextSeparator(after: start) }
+            let lines =
+                isOptimal
+                ? OptimalLines(paragraph, room: room).lines(of: start..<hardEnd, breaks)
+                : [nextLine(from: start, to: hardEnd)]
+            for line in lines.prefix(limit - count) { body(line) }
+            count += lines.count
+            start = lines.last?.range.upperBound ?? hardEnd
+        }
+        if shaped.hasMandatoryBreak, start == end, count < limit, breaks[end] == .mandatory {
+            body(LineSpan(range: end..<end, contentEnd: end, width: 0, endsParagraph: true))
+        }
+    }
+
+    private var breaks: [LineBreak] { shaped.lineBreaks(paragraph.style.lineBreaks, in: paragraph.session) }
 
     /// Minikin takes a text with a tab line by line, whatever is asked for (`breakIntoLines`). So is a text here that is far
     /// longer than any label, as the time to choose lines together grows with the square of their length.
@@ -57,7 +74,7 @@ struct LineBreaker {
     }
 
     /// The end of the paragraph that contains an offset, with its separator.
-    private func nextSeparator(after start: Int, _ breaks: [LineBreak]) -> Int {
+    private func nextSeparator(after start: Int) -> Int {
         guard shaped.hasMandatoryBreak else { return shaped.units.count }
         return breaks[(start + 1)...].firstIndex(of: .mandatory) ?? shaped.units.count
     }
@@ -72,8 +89,9 @@ struct LineBreaker {
     }
 
     /// The end of the room, then the last break opportunity before it, then the last grapheme boundary before it.
-    private func nextLine(from start: Int, to hardEnd: Int, _ breaks: [LineBreak]) -> LineSpan {
+    private func nextLine(from start: Int, to hardEnd: Int) -> LineSpan {
         let ledger = paragraph.ledger
+        let breaks = breaks
         if ledger.pen[hardEnd] - ledger.pen[start] <= room + Paragraph.slack || room == .infinity,
             let line = wholeLine(start..<hardEnd)
         {
@@ -144,5 +162,8 @@ struct LineBreaker {
 
     private func fits(_ width: Double) -> Bool { width <= room + Paragraph.slack }
 
-    private var margin: Double { 2 * paragraph.largestSize }
+    private var margin: Double { Self.margin(of: paragraph) }
+
+    /// How much narrower a line may be once its end is shaped again, in points at scale 1.
+    static func margin(of paragraph: Paragraph) -> Double { 2 * paragraph.largestSize }
 }

@@ -75,4 +75,8 @@ extension ViewNode {
 /// Lays a view out unchanged; for modifiers that only mark its frame.
 struct PassLayout: UnaryLayout {
     func priority(of child: LayoutSubview) -> Double { child.priority }
+
+    func quickLength(of child: LayoutSubview, along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        child.node.quickLength(along: axis, for: proposal)
+    }
 }

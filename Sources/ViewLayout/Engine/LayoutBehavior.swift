@@ -6,6 +6,7 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
     private let subviews: LayoutSubviews
     private let choosing: (any ChoosingLayout)?
     private var cache: L.Cache?
+    private var isLent = false
 
     init(_ layout: L, _ subviews: LayoutSubviews) {
         self.layout = layout
@@ -13,11 +14,17 @@ final class LayoutBehavior<L: Layout>: NodeBehavior {
         choosing = layout as? any ChoosingLayout
     }
 
-    /// Gives access to the cache, which is moved and not copied, so that a layout can change arrays in it in place.
+    /// Gives access to the cache where it is, so that a layout can change arrays in it in place. A layout that asks for its
+    /// own view meanwhile gets another cache.
     private func withCache<Result>(_ work: (inout L.Cache) -> Result) -> Result {
-        var lent = cache.take() ?? layout.makeCache(subviews: subviews)
-        defer { cache = lent }
-        return work(&lent)
+        guard !isLent else {
+            var other = layout.makeCache(subviews: subviews)
+            return work(&other)
+        }
+        isLent = true
+        defer { isLent = false }
+        if cache == nil { cache = layout.makeCache(subviews: subviews) }
+        return work(&cache!)
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize, in node: ViewNode) -> CGSize {

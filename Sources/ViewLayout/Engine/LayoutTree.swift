@@ -7,8 +7,9 @@ package import Foundation
 package final class LayoutTree {
     private let makeRoot: @MainActor (ViewContext) -> ViewNode
     private let context: ViewContext
-    private var root: ViewNode?
-    private var knownTexts: (root: ViewNode, texts: [TextContent])?
+    private var root: ViewNode? { didSet { if root !== oldValue { evaluation += 1 } } }
+    /// How often other views than before were made.
+    package private(set) var evaluation = 0
 
     /// How much work evaluating and laying out took so far.
     package var work: LayoutWork { context.session.work }
@@ -67,14 +68,8 @@ package final class LayoutTree {
     }
 
     /// The texts of the views that were laid out last, whether or not they show or were measured, but for what is made
-    /// only when a frame is known. O(views), once for the same views.
-    package var texts: [TextContent] {
-        guard let root else { return [] }
-        if let knownTexts, knownTexts.root === root { return knownTexts.texts }
-        let texts = root.texts
-        knownTexts = (root, texts)
-        return texts
-    }
+    /// only when a frame is known. O(views).
+    package var texts: [TextContent] { root?.texts ?? [] }
 
     /// - Parameter space: The proposal without the safe area.
     private func settle(in space: ProposedViewSize, safeArea: EdgeInsets) -> PlacedScene {

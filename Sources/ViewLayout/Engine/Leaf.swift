@@ -9,6 +9,8 @@ protocol Leaf {
     var guides: GuideSet { get }
     /// Whether working out a size takes no longer than looking it up.
     var isInstant: Bool { get }
+    /// The length along an axis, where it is known without measuring.
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat?
 }
 
 extension Leaf {
@@ -17,6 +19,7 @@ extension Leaf {
     var priority: Double { 0 }
     var guides: GuideSet { [] }
     var isInstant: Bool { false }
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? { nil }
 }
 
 /// Runs a leaf.
@@ -33,5 +36,8 @@ final class LeafBehavior: NodeBehavior {
     func priority(in node: ViewNode) -> Double { leaf.priority }
     var ownGuides: GuideSet { leaf.guides }
     var isInstant: Bool { leaf.isInstant }
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        leaf.quickLength(along: axis, for: proposal)
+    }
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?] { [] }
 }

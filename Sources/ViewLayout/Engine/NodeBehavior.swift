@@ -10,6 +10,8 @@ protocol NodeBehavior: AnyObject {
     var ownGuides: GuideSet { get }
     /// Whether working out a size takes no longer than looking it up.
     var isInstant: Bool { get }
+    /// The length along an axis, where it is known without laying out what is in the view.
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat?
     func placements(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> [Placement?]
     /// The placement of the child, for a behavior with exactly one view that it represents; `nil` for all others.
     func unaryPlacement(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> Placement?
@@ -21,6 +23,7 @@ protocol NodeBehavior: AnyObject {
 
 extension NodeBehavior {
     var isInstant: Bool { false }
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? { nil }
     func unaryPlacement(in bounds: CGRect, proposal: ProposedViewSize, node: ViewNode) -> Placement? { nil }
     func takeOver(_ old: any NodeBehavior) {}
     func choice(for proposal: ProposedViewSize, in node: ViewNode) -> LayoutChoice? { nil }

@@ -18,6 +18,10 @@ final class UnaryBehavior: NodeBehavior {
         layout.size(of: subview, proposal: proposal)
     }
 
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        layout.quickLength(of: subview, along: axis, for: proposal)
+    }
+
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize, in node: ViewNode) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: node.sizeThatFits(proposal))
         let subviews = LayoutSubviews(node.children, layoutDirection: node.layoutDirection)

@@ -22,7 +22,7 @@ extension ViewNode {
     private func placeItself(_ step: PlacingStep, into shown: inout [PlacedView]) {
         if isPlain, children.isEmpty, kind != nil, behavior is LeafBehavior { return placeLeaf(step, into: &shown) }
         let place = prepared(step.frame, step.proposal, step.bounds, step.placing)
-        guard kind != nil || facts.flips || facts.isHidden else {
+        guard kind != nil || hasFacts && (facts.flips || facts.isHidden) else {
             return placeChildren(of: place, into: &shown)
         }
         var inner: [PlacedView] = []
@@ -37,27 +37,23 @@ extension ViewNode {
     ) -> NodePlace {
         let own = valid(frame, in: bounds)
         notePlace(own, proposal, placing)
-        let (frame, offered) = extended(own, proposal, placing.safeArea)
+        let (frame, offered) = hasFacts ? extended(own, proposal, placing.safeArea) : (own, proposal)
         let choice = choice(for: proposal)
         var placements = finalPlacements(in: frame, proposal: offered, choice: choice)
-        if let displacement = facts.displacement {
-            let proxy = GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection)
-            displace(&placements, by: displacement(proxy))
-        }
-        // A scroll view is visible, and clips, in the unsafe areas too; only its content avoids them.
-        let seen = facts.scrollAxes.isEmpty ? own : placing.safeArea.extending(own, layoutDirection)
-
+        var seen = own
         var inner = placing
         if kind != nil || frame != own { inner.container = nil }
         if isFrame { inner.container = frame }
-        if facts.clips { inner.clip(to: seen, scrolling: facts.scrollAxes) }
-        if !facts.effects.isEmpty {
-            inner.effects += facts.effects.reversed().map { PlacedEffect(look: $0, rect: seen) }
-        }
-        if let name = facts.coordinateSpace { inner.spaces[name] = frame }
-        if !facts.scrollAxes.isEmpty { inner.spaces.addScrollView(own, along: facts.scrollAxes) }
         inner.isExtended = frame != own || kind == nil && placing.isExtended
-        if !facts.scrollAxes.isEmpty { inner.safeArea.end(along: facts.scrollAxes) }
+        if hasFacts {
+            if let displacement = facts.displacement {
+                let proxy = GeometryProxy(frame: frame, placing: placing, layoutDirection: layoutDirection)
+                displace(&placements, by: displacement(proxy))
+            }
+            // A scroll view is visible, and clips, in the unsafe areas too; only its content avoids them.
+            if !facts.scrollAxes.isEmpty { seen = placing.safeArea.extending(own, layoutDirection) }
+            facts.surround(&inner, own: own, frame: frame, seen: seen)
+        }
         return NodePlace(
             proposal: proposal, own: own, frame: frame, seen: seen, choice: choice, placements: placements,
             inner: inner)
@@ -74,7 +70,7 @@ extension ViewNode {
     private func placeChildren(of place: NodePlace, into shown: inout [PlacedView]) {
         if place.choice == nil, children.count > 1 { shown.reserveCapacity(shown.count + children.count) }
         // A modifier shows its background after the view itself, and draws it behind.
-        let isBackground = kind == nil && facts.detachment == .background
+        let isBackground = kind == nil && hasFacts && facts.detachment == .background
         let first = shown.count
         for index in children.indices where place.choice == nil || place.choice?.index == index {
             let end = shown.count
@@ -97,7 +93,7 @@ extension ViewNode {
     @inline(never)
     private func inherited(byChildAt index: Int, _ place: NodePlace) -> Placing {
         var inner = detached(place.inner, detachment(ofChildAt: index, placedPlacing))
-        if let area = facts.unsafeArea, area.child == index {
+        if hasFacts, let area = facts.unsafeArea, area.child == index {
             inner.safeArea.add(area.insets(place.frame, place.proposal), in: place.frame, layoutDirection)
         }
         return inner
@@ -144,11 +140,28 @@ extension ViewNode {
     /// A container passes nothing on to its children. A modifier does, and may itself be what detaches them.
     private func detachment(ofChildAt index: Int, _ placing: Placing) -> Detachment? {
         guard kind == nil else { return nil }
-        guard let own = facts.detachment else { return placing.detachment }
+        guard hasFacts, let own = facts.detachment else { return placing.detachment }
         switch own {
         case .overlay, .background: return index == 0 ? placing.detachment : own
         // A view in an overlay stays detached, wherever it is in the overlay.
         case .offset, .position: return placing.detachment ?? own
         }
+    }
+}
+
+extension ViewFacts {
+    /// Notes what the view does to those in it.
+    ///
+    /// - Parameters:
+    ///   - own: The frame that the container gave the view.
+    ///   - frame: The frame with the unsafe areas that the view ignores.
+    ///   - seen: The frame in which it is visible.
+    fileprivate func surround(_ placing: inout Placing, own: CGRect, frame: CGRect, seen: CGRect) {
+        if clips { placing.clip(to: seen, scrolling: scrollAxes) }
+        if !effects.isEmpty { placing.effects += effects.reversed().map { PlacedEffect(look: $0, rect: seen) } }
+        if let name = coordinateSpace { placing.spaces[name] = frame }
+        guard !scrollAxes.isEmpty else { return }
+        placing.spaces.addScrollView(own, along: scrollAxes)
+        placing.safeArea.end(along: scrollAxes)
     }
 }

@@ -22,6 +22,13 @@ extension ViewNode {
         _ placedChildren: consuming [PlacedView], at place: NodePlace, _ placing: Placing,
         into shown: inout [PlacedView]
     ) {
+        show(placedChildren, at: place, placing, facts, into: &shown)
+    }
+
+    private func show(
+        _ placedChildren: consuming [PlacedView], at place: NodePlace, _ placing: Placing, _ facts: ViewFacts,
+        into shown: inout [PlacedView]
+    ) {
         if facts.flips { for index in placedChildren.indices { placedChildren[index].flip(in: place.frame) } }
         guard !facts.isHidden else { return }
         guard let kind else {

@@ -86,8 +86,11 @@ package final class ViewNode {
         }
     }
 
+    /// Whether anything is known of the view beyond its frame; of most nothing is.
+    var hasFacts: Bool { ownFacts != nil }
+
     /// Whether the node has no facts.
-    var isPlain: Bool { ownFacts == nil && deferred == nil }
+    var isPlain: Bool { !hasFacts && deferred == nil }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let proposal = proposal.valid
@@ -97,6 +100,15 @@ package final class ViewNode {
         let size = valid(behavior.sizeThatFits(proposal, in: self), for: proposal)
         sizes[proposal] = size
         return size
+    }
+
+    /// The length of the size along one axis, which may be known without working the size out.
+    func length(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+        quickLength(along: axis, for: proposal) ?? sizeThatFits(proposal)[axis]
+    }
+
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        remembers ? behavior.quickLength(along: axis, for: proposal.valid) : nil
     }
 
     /// The size with 0 for a length that is not a number.

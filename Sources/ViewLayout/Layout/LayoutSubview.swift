@@ -16,6 +16,11 @@ public struct LayoutSubview: Equatable {
     /// The size of the subview, in points, for a proposal. Answers are remembered.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { node.sizeThatFits(proposal) }
 
+    /// The length of the subview along one axis, in points, for a proposal: what `sizeThatFits` says, or sooner.
+    func length(along axis: Axis, in proposal: ProposedViewSize) -> CGFloat {
+        node.length(along: axis, for: proposal)
+    }
+
     /// The size and alignment guides of the subview for a proposal.
     public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(node: node, proposal: proposal)

@@ -6,6 +6,8 @@ protocol UnaryLayout: GuideTransparentLayout where Cache == Void {
     var isFixed: Bool { get }
     func proposal(for proposal: ProposedViewSize) -> ProposedViewSize
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize
+    /// The length along an axis, where it is known without laying the subview out.
+    func quickLength(of child: LayoutSubview, along axis: Axis, for proposal: ProposedViewSize) -> CGFloat?
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize)
     func spacing(of child: LayoutSubview) -> ViewSpacing
     func priority(of child: LayoutSubview) -> Double
@@ -23,6 +25,8 @@ extension UnaryLayout {
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize {
         child.sizeThatFits(self.proposal(for: proposal))
     }
+
+    func quickLength(of child: LayoutSubview, along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
         child.place(at: bounds.origin, proposal: self.proposal(for: proposal))

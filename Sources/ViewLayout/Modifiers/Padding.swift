@@ -14,6 +14,11 @@ struct PaddingLayout: UnaryLayout {
         return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
+    func quickLength(of child: LayoutSubview, along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        let length = child.node.quickLength(along: axis, for: self.proposal(for: proposal))
+        return length.map { max(0, $0 + (axis == .horizontal ? insets.horizontal : insets.vertical)) }
+    }
+
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
         child.place(
             at: CGPoint(x: bounds.minX + insets.leading, y: bounds.minY + insets.top),

@@ -30,6 +30,12 @@ final class TextLeaf: Leaf {
         return measurement(proposal).size
     }
 
+    /// At no width a text has none, however high it would be: that takes the most lines of all to find out.
+    func quickLength(along axis: Axis, for proposal: ProposedViewSize) -> CGFloat? {
+        guard axis == .horizontal, let width = proposal.width, width <= 0 else { return nil }
+        return 0
+    }
+
     func explicitAlignment(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: measurement(proposal).firstBaseline

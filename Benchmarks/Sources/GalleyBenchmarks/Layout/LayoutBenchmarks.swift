@@ -16,7 +16,7 @@ struct LayoutBenchmarks: Benchmarks {
     }
 
     /// What one more proposal costs for each view, in seconds: layouts that propose one size and that propose eleven.
-    private func proposalCost(views: Int) throws -> Double {
+    func proposalCost(views: Int) throws -> Double {
         let times = try ProcessorTime.best(
             of: 5, { try layOut(views: views, proposals: 1) }, { try layOut(views: views, proposals: 11) })
         return (times[1] - times[0]) / 10 / Double(views)

@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// A part of the table.
 enum Part: String, CaseIterable, ExpressibleByArgument {
-    case text, layout, scenes, checks, catalogs, reports, start
+    case text, layout, scenes, checks, catalogs, reports, start, peers
 }
 
 /// The measurements of one part.

@@ -3,7 +3,8 @@ struct Table {
     private struct Row {
         let part: Part
         let what: String
-        let value: Quantity
+        /// nil where it could not be measured.
+        let value: Quantity?
         let target: String
         let note: String
     }
@@ -12,8 +13,14 @@ struct Table {
     /// The part that rows are added to.
     var part = Part.text
 
-    mutating func add(_ what: String, _ value: Quantity, target: String? = nil, note: String = "") {
+    mutating func add(_ what: String, _ value: Quantity?, target: String? = nil, note: String = "") {
         rows.append(Row(part: part, what: what, value: value, target: target ?? "", note: note))
+    }
+
+    /// The rows with a unit as a graph; nil where there are none.
+    func graph(ofUnit unit: String, in part: Part) -> Graph? {
+        let bars = rows.filter { $0.part == part && $0.value?.unit == unit }.map { ($0.what, $0.value?.value ?? 0) }
+        return bars.isEmpty ? nil : Graph(bars: bars)
     }
 
     /// A table of Markdown, its columns as wide as they need to be.
@@ -21,8 +28,10 @@ struct Table {
         var lines = [["part", "what", "measured", "", "target"]]
         var last: Part?
         for row in rows {
-            let unit = row.note.isEmpty ? row.value.unit : "\(row.value.unit) \(row.note)"
-            lines.append([row.part == last ? "" : row.part.rawValue, row.what, row.value.number, unit, row.target])
+            let unit = [row.value?.unit ?? "", row.note].filter { !$0.isEmpty }.joined(separator: " ")
+            lines.append([
+                row.part == last ? "" : row.part.rawValue, row.what, row.value?.number ?? "–", unit, row.target,
+            ])
             last = row.part
         }
         let widths = lines[0].indices.map { column in lines.map { $0[column].count }.max() ?? 0 }

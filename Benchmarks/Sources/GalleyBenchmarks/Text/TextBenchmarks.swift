@@ -18,17 +18,22 @@ struct TextBenchmarks: Benchmarks {
         try textSizes(into: &table)
     }
 
-    /// Each in turn, many times, so that all have the same luck with the machine.
-    private func shares(into table: inout Table) throws {
+    /// The best times of all labels in seconds: raw HarfBuzz, on one line, wrapped at 200, and cut at 120 points. Each in turn,
+    /// many times, so that all have the same luck with the machine.
+    func times(rounds: Int) throws -> [Double] {
         let raw = RawHarfBuzz(corpus, session: TextSession(fonts: fonts))
         // One session throughout, as `galley measure` has it: its fonts are open, and it remembers no label.
         let session = TextSession(fonts: fonts, cachedTexts: 64)
-        let times = try ProcessorTime.best(
-            of: 12,
+        return try ProcessorTime.best(
+            of: rounds,
             { raw.shapeAll() },
             { measure(session) },
             { measure(session, width: 200) },
             { measure(session, width: 120, lineLimit: 1) })
+    }
+
+    private func shares(into table: inout Table) throws {
+        let times = try times(rounds: 12)
         let rate = Quantity(Double(corpus.labels.count) / times[0], "labels/s")
         table.add("raw `hb_shape`, \(corpus.labels.count.grouped) labels itemized beforehand", rate, note: "= 1.00")
         for (what, time, target) in [

@@ -101,8 +101,9 @@ struct GridTable {
         var result = Array(repeating: LeastFlexibleFirst.Flexibility(minimum: 0, maximum: 0), count: columnCount)
         for cell in cells where cell.columns.count == 1 && cell.sizes(.horizontal) {
             let column = cell.columns.lowerBound
-            let low = cell.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width
-            let high = cell.subview.sizeThatFits(ProposedViewSize(width: .infinity, height: nil)).width
+            let low = cell.subview.length(along: .horizontal, in: ProposedViewSize(width: 0, height: nil))
+            let high = cell.subview.length(
+                along: .horizontal, in: ProposedViewSize(width: .infinity, height: nil))
             result[column].minimum = max(result[column].minimum, low)
             result[column].maximum = max(result[column].maximum, high)
         }

@@ -137,6 +137,6 @@ struct StackAlgorithm: Equatable {
 extension LayoutSubviews {
     /// The length along `axis` that a child takes of an offer.
     fileprivate func length(of index: Int, _ axis: Axis, _ major: CGFloat, _ minor: CGFloat?) -> CGFloat {
-        self[index].sizeThatFits(ProposedViewSize(axis, major, minor))[axis]
+        self[index].length(along: axis, in: ProposedViewSize(axis, major, minor))
     }
 }
