@@ -620,6 +620,8 @@
       }
       fits = count;
       fitting = now;
+      // What is after the text may have gone on on the next line by now.
+      fitting.others = probe.othersBeside(now);
       return now;
     }
     const one = yield* state(1);
@@ -670,6 +672,7 @@
       /^(nowrap|pre)$/.test(nodeStyle.whiteSpace);
     const wasOver = Math.max(base.box.right - base.content.right, base.content.left - base.box.left) > 1;
     const others = probe.othersBeside(base);
+    const besideOf = (found) => (found.fits ? found.fitting.others : others);
     const neighbours = neighboursOf(run, texts);
     if (isNoWrap) room.wraps = false;
     if (isNoWrap && base.lines.length === 1) room.lines = 1;
@@ -681,15 +684,16 @@
         let found = yield* probeWidth(probe, base, neighbours, true);
         const glyphs = glyphWidth(base);
         if (base.lines.length === 1 && found.fault) {
-          run.line = { glyphs, most: widthOf(found, base, others), fits: found.fits, base, neighbours };
+          run.line = { glyphs, most: widthOf(found, base, besideOf(found)), fits: found.fits, base, neighbours };
         }
         if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
           found = yield* probeWidth(probe, base, neighbours, false);
         }
-        if (found.fault) room.width = widthOf(found, base, others);
+        const beside = besideOf(found);
+        if (found.fault) room.width = widthOf(found, base, beside);
         // What scrolls sideways already is wider than what is seen of it: a text is out before it goes on on a second line.
-        if (!isNoWrap && found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - others > room.width + 8) {
-          room.lineWidth = found.state.width - others;
+        if (!isNoWrap && found.fault && !cellOf(probe.block) && base.over[found.fault.index] > 1 && found.state.width - beside > room.width + 8) {
+          room.lineWidth = found.state.width - beside;
         }
         if (!found.fault || isLimitedByWindow(probe, base, found)) room.limit = "screen";
         room.overflow = overflowOf(probe);
@@ -815,12 +819,24 @@
   // Two texts that may take from the same space; null where they do not.
   function pairOf(one, other) {
     const row = commonAncestor(one.block, other.block);
-    if (one.block === other.block || !row) return null;
+    if (one.block === other.block || !row || isPassedOn(one, other, row)) return null;
     const [first, second] = [one.line.base.box, other.line.base.box];
     if (Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top) <= 0) return null;
     if (one.line.takesRest && other.line.takesRest) return null;
     const probes = [new Probe(one), new Probe(other)];
     return { runs: [one, other], chain: ancestorsOf(row), probes, steps: isShared(one, other, row, ...probes) };
+  }
+
+  // Whether the second of two texts goes on on the next line where the first leaves it too little: both are boxes in lines that wrap.
+  function isPassedOn(one, other, row) {
+    const { display, whiteSpace, textWrapMode } = styleOf(row);
+    if (!/^(block|flow-root|list-item|inline-block|table-cell)$/.test(display)) return false;
+    if (/nowrap/.test(textWrapMode || whiteSpace) || /^(nowrap|pre)$/.test(whiteSpace) || ancestorsOf(row).some(isLimiting)) return false;
+    return [one, other].every(({ block }) => {
+      const chain = ancestorsOf(block);
+      const inside = chain.slice(0, chain.indexOf(row)).filter((each) => !isInline(styleOf(each)));
+      return inside.length > 0 && /^inline-/.test(styleOf(inside[inside.length - 1]).display);
+    });
   }
 
   function* isShared(one, other, row, probe, probeOther) {
@@ -924,12 +940,35 @@
       const out = Math.max(0, outside(state) - Math.max(0, glyphs - pitch));
       const pushed = state.overY[index] > base.overY[index] + 1 ? exitBelow(element, edge, probe.block, state) : 0;
       if (out < 2 && pushed < 2) continue;
+      if (!clips(elementStyle.overflowY) && isLastOfScreen(element, edge)) continue;
       if (index >= probe.shared) throw unclear;
       const lineHeights = pitch * state.lines.length;
       room.height = Math.max(lineHeights - Math.max(out + (pitch - glyphs) / 2, pushed), pitch * base.lines.length);
       room.overflow = clips(elementStyle.overflowY) ? "clip" : room.overflow || "visible";
       return;
     }
+  }
+
+  // Whether a box ends with the window, or with the box that scrolls around it, and nothing is below it: a page of `height: 100%`.
+  // What leaves it downwards is reached by scrolling.
+  function isLastOfScreen(element, edge) {
+    let port = null;
+    let isBelow = false;
+    for (let each = element; each && each.localName !== "body" && each.localName !== "html"; each = parentOf(each)) {
+      const { position, overflowY } = styleOf(each);
+      if (position === "fixed") return false;
+      if (each !== element && scrolls(overflowY)) {
+        port = each;
+        break;
+      }
+      const next = each.nextElementSibling;
+      const rect = next && next.getBoundingClientRect();
+      isBelow = isBelow || Boolean(rect && rect.height > 0 && rect.top >= edge.bottom - 1);
+    }
+    const view = viewOf(element);
+    const height = port ? port.clientHeight : view.innerHeight;
+    const bottom = port ? edge.bottom - edgeOf(port).top + port.scrollTop : edge.bottom + view.scrollY;
+    return !isBelow && Math.abs(bottom - height) <= 1 && edge.bottom - edge.top >= height / 2;
   }
 
   // How far what is below a text leaves an element at the bottom.
@@ -1035,8 +1074,8 @@
     return value.unit === "px" || value.unit === "percent" ? { unit: value.unit, value: value.value } : undefined;
   }
 
-  // What makes cells boxes of their own.
-  const asBoxes = { display: "block", position: "absolute", float: "none", transition: "none", "box-sizing": "content-box",
+  // What makes cells boxes of their own. What is in them may inherit `box-sizing`, so that it stays.
+  const asBoxes = { display: "block", position: "absolute", float: "none", transition: "none",
     "min-width": "0", "max-width": "none", "border-left-width": "0", "border-right-width": "0" };
   const asGlyphs = { "white-space": "normal", "word-break": "break-all", "overflow-wrap": "anywhere" };
   // What makes a cell as wide as its table may be.
@@ -1431,7 +1470,8 @@
     if (/^(html|body)$/.test(element.localName)) return false;
     const style = styleOf(element);
     return parseInt(style.webkitLineClamp, 10) > 0 || clips(style.overflowY) || lengthOf(element, "max-height") !== null ||
-      (!/^(table-cell|inline)$/.test(style.display) && lengthOf(element, "height") !== null);
+      (!/^(table-cell|inline)$/.test(style.display) && lengthOf(element, "height") !== null &&
+        !isLastOfScreen(element, edgeOf(element)));
   }
 
   // The room of a text in such a table; null where something around it may limit its height.
@@ -1646,8 +1686,9 @@
     const members = found.filter(({ run, field, rooms: [room] }) => !room.cell && item.element.contains(run ? run.block : field));
     const blocks = members.map(({ run, field }) => (run ? run.block : field));
     const less = Math.min(16, item.now / 4);
-    const narrow = (by) => withCells([item], () => ({ ...asGlyphs, flex: "none", "box-sizing": "border-box", "min-width": "0",
-      "max-width": "none", width: `${item.now - by}px` }), () => blocks.map(contentWidth));
+    const edges = styleOf(item.element).boxSizing === "border-box" ? 0 : item.edges;
+    const narrow = (by) => withCells([item], () => ({ ...asGlyphs, flex: "none", "min-width": "0", "max-width": "none",
+      width: `${item.now - by - edges}px` }), () => blocks.map(contentWidth));
     const [before, after] = [narrow(0), narrow(less)];
     return members.filter((_, index) => Math.abs(before[index] - after[index] - less) < 1);
   }

@@ -30,6 +30,9 @@ class Site:
             return {}
         if found is None:
             return None
+        if found.endswith(".html"):
+            # The page itself, as a server has sent it.
+            return {}
         if self.how == "qt":
             return {m.findtext("source"): m.findtext("translation") or m.findtext("source")
                     for m in ElementTree.parse(found).iter("message")}
@@ -313,7 +316,33 @@ SIXTH = {
     "owncloud-tokens": owncloud("personal/tokens"),
 }
 
+def rendered(name):
+    # what `public_servers.py` has saved.
+    return Site("rendered", f"{name}/en.html", f"{name}/*.html", "rendered")
+
+
+def containers(panel):
+    return Site("containers", "popup.html", "src/_locales/*/messages.json", "data-i18n-message-id", "src",
+                head=f"<style>.panel {{ display: none !important }} {panel} {{ display: flex !important }}</style>")
+
+
+# Compared once as they are here, before anything was changed for them.
+SEVENTH = {
+    **{f"django-{name}": rendered(f"django-{name}")
+       for name in ["login", "index", "users", "add", "user", "password", "flatpage", "delete"]},
+    **{f"wagtail-{name}": rendered(f"wagtail-{name}")
+       for name in ["login", "home", "pages", "users", "site", "redirect", "account", "group", "workflow"]},
+    "containers-options": Site("containers", "options.html", "src/_locales/*/messages.json", "data-i18n-message-id", "src"),
+    "containers-list": containers("#container-panel"),
+    "containers-info": containers("#container-info-panel"),
+    "containers-edit": containers("#edit-container-panel"),
+    "containers-delete": containers("#delete-container-panel"),
+    "containers-start": containers(".onboarding-panel-8"),
+    **{f"sponsorblock-{name}": Site("sponsor/public", "options/options.html", "_locales/*/messages.json", "__MSG_", show=f"#{name}")
+       for name in ["behavior", "interface", "keybinds", "import", "advanced"]},
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
         ("five more projects", FOURTH), ("four more projects", FIFTH),
-        ("three more projects", SIXTH)]
+        ("three more projects", SIXTH), ("and four more", SEVENTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

@@ -34,10 +34,12 @@ LOOK = """
   const element = document.querySelector(place);
   const clips = (style, side) => ["hidden", "clip"].includes(style["overflow" + side]);
   if (element.localName === "input") {
-    const value = element.value;
+    const { value, type } = element;
+    // What a password is shown as is as wide as it has letters.
+    element.type = "text";
     element.value = element.placeholder;
     const cut = element.scrollWidth > element.clientWidth;
-    element.value = value;
+    [element.type, element.value] = [type, value];
     return { text: element.placeholder, cut, out: false, lines: 1 };
   }
   const range = document.createRange(), rects = [];
@@ -59,10 +61,27 @@ LOOK = """
   let block = element;
   while (getComputedStyle(block).display === "inline") block = block.parentElement;
   let isLifted = false;
+  // A box that ends with the window or with what scrolls around it, above nothing, is a page: it is scrolled, and nothing is lost.
+  const isPage = (each, rect) => {
+    let port = null;
+    for (let up = each; up.localName !== "body"; up = up.parentElement) {
+      const style = getComputedStyle(up), next = up.nextElementSibling && up.nextElementSibling.getBoundingClientRect();
+      if (style.position === "fixed") return false;
+      if (up !== each && scrolls(style.overflowY)) {
+        port = up;
+        break;
+      }
+      if (next && next.height > 0 && next.top >= rect.bottom - 1) return false;
+    }
+    const bottom = port ? rect.bottom - port.getBoundingClientRect().top + port.scrollTop : rect.bottom + scrollY;
+    const height = port ? port.clientHeight : innerHeight;
+    return Math.abs(bottom - height) <= 1 && rect.height >= height / 2;
+  };
   for (let each = block; each.localName !== "body"; each = each.parentElement) {
     const style = getComputedStyle(each), rect = each.getBoundingClientRect();
     const isOutX = box.right > rect.right + 1 || box.left < rect.left - 1;
-    const isOutY = !scrolls(style.overflowY) && (box.bottom - inset > rect.bottom || box.top + inset < rect.top);
+    let isOutY = !scrolls(style.overflowY) && (box.bottom - inset > rect.bottom + 1 || box.top + inset < rect.top - 1);
+    if (isOutY && !clips(style, "Y") && box.top + inset >= rect.top && isPage(each, rect)) isOutY = false;
     if (each === block) {
       const left = rect.left + parseFloat(style.paddingLeft), right = rect.right - parseFloat(style.paddingRight);
       if (box.right > right + 1 || box.left < left - 1) out = true;

@@ -34,6 +34,19 @@ CASES = [
     ("a height that scrolls", "<div style='height:40px;overflow:auto'>Text</div>", {"Text": {"height": None}}),
     ("an icon beside it", "<button style='width:100px;padding:0;border:0'><img width=16 height=16 alt=''>Save</button>",
      {"Save": {"width": 84}}),
+    ("a field after it, which goes on on the next line", "<label style='display:block;width:200px'><span>Seconds:</span> "
+     "<input style='width:60px;box-sizing:border-box'></label>", {"Seconds:": {"width": 200}}),
+    ("boxes in lines, of which the second goes on on the next", "<div style='display:flex;flex-direction:column'>"
+     "<p>Site</p><div>Hello you. <a href=# style='display:inline-block'>One</a> / <a href=# style='display:inline-block'>Two</a> / "
+     "<button>Out</button></div></div>", {"One": {"shared": None}, "Two": {"shared": None}}),
+    ("boxes in lines that do not wrap", "<p style='white-space:nowrap'><a href=# style='display:inline-block'>One</a> "
+     "<a href=# style='display:inline-block'>Two</a></p>", {"One": {"shared": 358.4}, "Two": {"shared": 358.4}}),
+    ("a box as high as the window", "<div style='position:absolute;left:0;right:0;top:0;height:100vh'><p>Text</p>"
+     "<div style='height:780px'></div></div>", {"Text": {"height": None}}),
+    ("a box as high as the window above another", "<div style='margin-top:-16px;height:100vh'><p>Text</p>"
+     "<div style='height:760px'></div></div><p>Below</p>", {"Text": {"height": 40}, "Below": {"height": None}}),
+    ("cells that pass their box-sizing on", "<style>#s, #s * { box-sizing: inherit } #s { box-sizing: border-box }</style><table id=s>"
+     "<tr><td>One<td><i style='display:inline-block;width:24px;border:1px solid'></i><td>Two</table>", {"One": {"column": 1}}),
     ("items in a row", "<div style='display:flex;gap:8px;width:200px'><span style='white-space:nowrap'>One</span>"
      "<span style='white-space:nowrap'>Two</span></div>", {"One": {"shared": 192}, "Two": {"shared": 192}}),
     ("equal tracks", "<div style='display:grid;grid-template-columns:1fr 1fr;width:200px'><b>One</b><b>Two</b></div>",

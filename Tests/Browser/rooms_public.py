@@ -46,7 +46,7 @@ APPLY = """
       for (const name of new Set([key, key.replace(/\\W/g, "_")])) if (has(name)) put(element, texts[name]);
     }
   };
-  if (["data-i18n", "data-i18n-content", "data-l10n-id", "i18n"].includes(how)) all(`[${how}]`, how);
+  if (["data-i18n", "data-i18n-content", "data-l10n-id", "i18n", "data-i18n-message-id"].includes(how)) all(`[${how}]`, how);
   if (how === "fluent") all("[data-l10n-id]", "data-l10n-id");
   if (how === "dotted")
     for (const element of document.querySelectorAll("[data-i18n-key]")) {
@@ -111,7 +111,8 @@ class Pages(http.server.BaseHTTPRequestHandler):
         is_page = inside == site.page
         if is_page:
             Pages.last = site
-        path = os.path.normpath(os.path.join(self.base, site.folder, (is_page and site.base) or site.root, inside))
+        file = inside.replace("en.html", f"{language}.html") if is_page and site.how == "rendered" else inside
+        path = os.path.normpath(os.path.join(self.base, site.folder, (is_page and site.base) or site.root, file))
         if is_page:
             with open(path, encoding="utf-8") as file:
                 page = translated(file.read(), site, self.base, language, os.path.dirname(path))

@@ -125,8 +125,12 @@ extension CatalogDiagnosis {
         }
         if comparesLineFeeds { compareLineFeeds(form, of: localization, key, source) }
         let own = form.arguments(in: localization)
+        // A key that is the source text has no forms; those of the translation name the number then.
+        let number =
+            source.pluralArgument
+            ?? (localization.value.isPlural ? PluralArgument(of: localization).argument : nil)
         for name in source.required where own.uses[name] == nil && !localization.showsElsewhere(name) {
-            if name == source.pluralArgument, form.isForOneNumber(locale.plurals) { continue }
+            if name == number, form.isForOneNumber(locale.plurals) { continue }
             note(.missingPlaceholder(source.written(name)), key, localization, form)
         }
         for name in own.names {

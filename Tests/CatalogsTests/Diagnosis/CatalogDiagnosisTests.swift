@@ -62,6 +62,14 @@ import Testing
         #expect(
             try Self.faults(Self.entry("f", "ru", russian, source: source)).map { $0.drop { $0 != "\"" } }
                 == ["\"f\" (ru, one) lacks the placeholder %lld of the source text"])
+        // A key that is the source text has no forms; those of the translation name the number.
+        let key = "In %lld days"
+        #expect(
+            try Self.faults(Self.entry(key, "de", Self.plural(["one": "Morgen", "other": "In %lld Tagen"]))) == [])
+        #expect(
+            try Self.faults(Self.entry(key, "de", Self.plural(["one": "Morgen", "other": "Bald"])))
+                .map { $0.drop { $0 != "\"" } }
+                == ["\"\(key)\" (de, other) lacks the placeholder %lld of the source text"])
     }
 
     @Test func pluralFormsGoWithTheLanguage() throws {
