@@ -97,8 +97,9 @@ extension LabelMeasurer {
         var outcomes: [SweptLabel.Outcome] = []
         cells.reserveCapacity(plan.environments.count)
         outcomes.reserveCapacity(plan.environments.count)
-        for environment in plan.environments {
-            let (texts, scale) = shaped.variants(for: setting(for: plan.style, in: environment))
+        let settings = settings(for: plan.style, in: plan.environments)
+        for (environment, setting) in zip(plan.environments, settings) {
+            let (texts, scale) = shaped.variants(for: setting)
             var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))
             if let size = plan.size { (room.width, room.height) = (size.width, size.height) }

@@ -13,6 +13,7 @@ public final class LabelMeasurer {
     private let fonts: FontLibrary
     private var settings: [SettingKey: LabelSetting] = [:]
     private var latestSetting: (key: SettingKey, setting: LabelSetting)?
+    private var latestSettings: (style: LabelTypesetting, environments: [LayoutEnvironment], settings: [LabelSetting])?
     /// The forms of the latest key, where it may be asked for again.
     var latestForms: (name: FormsName, forms: [MessageResolver.Lookup])?
     var models: FontModels
@@ -124,6 +125,16 @@ public final class LabelMeasurer {
             hasher.combine(environment.textSize)
             hasher.combine(environment.locale)
         }
+    }
+
+    /// A setting for each environment. The labels of a part ask for the same in turn, with one array, which is compared in O(1).
+    func settings(for style: LabelTypesetting, in environments: [LayoutEnvironment]) -> [LabelSetting] {
+        if let latestSettings, latestSettings.environments == environments, latestSettings.style == style {
+            return latestSettings.settings
+        }
+        let settings = environments.map { setting(for: style, in: $0) }
+        latestSettings = (style, environments, settings)
+        return settings
     }
 
     func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
