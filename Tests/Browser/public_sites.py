@@ -316,9 +316,9 @@ SIXTH = {
     "owncloud-tokens": owncloud("personal/tokens"),
 }
 
-def rendered(name):
-    # what `public_servers.py` has saved.
-    return Site("rendered", f"{name}/en.html", f"{name}/*.html", "rendered")
+def rendered(name, folder="rendered"):
+    # What `public_servers.py` has saved.
+    return Site(folder, f"{name}/en.html", f"{name}/*.html", "rendered")
 
 
 def containers(panel):
@@ -342,7 +342,32 @@ SEVENTH = {
        for name in ["behavior", "interface", "keybinds", "import", "advanced"]},
 }
 
+def hoverzoom(number):
+    return Site("hoverzoom", "html/options.html", "_locales/*/messages.json", "data-i18n",
+                head="<style>.tab-content { display: none !important }"
+                     f".tab-content:nth-of-type({number}) {{ display: block !important }}</style>")
+
+
+def privacy_redirect(tab):
+    return Site("privacyredirect", "pages/options/options.html", "src/_locales/*/messages.json", "data-localise", "src",
+                head=f"<style>#{tab} {{ display: block !important }}</style>")
+
+
+# Compared once as they are here, before anything was changed for them.
+EIGHTH = {
+    **{f"oscar-{name}": rendered(f"oscar-{name}", "oscar")
+       for name in ["login", "shop", "basket", "profile", "address", "dashboard", "orders", "offers", "voucher", "users"]},
+    **{f"hoverzoom-{number}": hoverzoom(number) for number in range(1, 6)},
+    "hoverzoom-popup": Site("hoverzoom", "html/popup.html", "_locales/*/messages.json", "data-i18n"),
+    "privacyredirect-general": privacy_redirect("general"),
+    "privacyredirect-advanced": privacy_redirect("advanced"),
+    "privacyredirect-popup": Site("privacyredirect", "pages/popup/popup.html", "src/_locales/*/messages.json", "data-localise", "src"),
+    "clearurls-settings": Site("clearurls", "html/settings.html", "_locales/*/messages.json", "data-i18n", filler="clearurls"),
+    "clearurls-popup": Site("clearurls", "html/popup.html", "_locales/*/messages.json", "data-i18n", filler="clearurls"),
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
         ("five more projects", FOURTH), ("four more projects", FIFTH),
-        ("three more projects", SIXTH), ("and four more", SEVENTH)]
+        ("three more projects", SIXTH), ("and four more", SEVENTH),
+        ("and four again", EIGHTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

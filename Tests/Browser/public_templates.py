@@ -261,4 +261,18 @@ def owncloud(page, folder, texts):
     return re.sub(r"(?s)<\?(?:=|php\b).*?(?:\?>|\Z)", shown, page)
 
 
-FILLERS = {"owncloud": owncloud, "valued": valued, "guacamole": guacamole, "kanboard": kanboard, "mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}
+def clearurls(page, folder, texts):
+    """The texts that a script of ClearURLs gives to elements by their ids."""
+    keys = {}
+    for name in ["settings", "popup"]:
+        script = read(folder, "..", "core_js", name + ".js")
+        keys.update(re.findall(r"getElementById\('(\w+)'\)\.(?:textContent|innerHTML) = translate\('(\w+)'", script))
+    for word in set(re.findall(r'id="(\w+)"', page)):
+        key = keys.get(word, word)
+        if key in texts:
+            page = re.sub(rf'(id="{word}"[^>]*)>', rf'\1 data-i18n="{key}">', page)
+    return page
+
+
+FILLERS = {
+    "clearurls": clearurls, "owncloud": owncloud, "valued": valued, "guacamole": guacamole, "kanboard": kanboard, "mustache": mustache, "go": go, "jsp": jsp, "include": included, "php": php, "phtml": phtml, "view": view}

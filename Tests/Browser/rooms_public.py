@@ -47,6 +47,11 @@ APPLY = """
     }
   };
   if (["data-i18n", "data-i18n-content", "data-l10n-id", "i18n", "data-i18n-message-id"].includes(how)) all(`[${how}]`, how);
+  if (how === "data-localise")
+    for (const element of document.querySelectorAll("[data-localise]")) {
+      const key = element.dataset.localise.replace(/__MSG_(\\w+)__/, "$1");
+      if (has(key)) put(element, texts[key]);
+    }
   if (how === "fluent") all("[data-l10n-id]", "data-l10n-id");
   if (how === "dotted")
     for (const element of document.querySelectorAll("[data-i18n-key]")) {
