@@ -3,7 +3,7 @@ import Foundation
 /// One of several views, above a bar with the labels of all; it takes all the space that it is offered.
 ///
 /// The view that is shown is the selected one, or the first. Every label has its share of the bar, on one line, in a
-/// size that does not follow the text size.
+/// size that does not follow the text size. On macOS a label is as wide as it needs.
 public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let selection: Binding<SelectionValue>?
@@ -41,9 +41,15 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let metrics = context.environment.platformMetrics
         var labels = pages.compactMap(\.traits.tab).map(\.label)
         guard !labels.isEmpty else { return nil }
-        let layout = TabBarLayout(metrics, tabs: labels.count)
-        // The last tab then leads to the remaining ones; the platform's word for it is not measured.
-        if labels.count > layout.shares { labels = Array(labels.prefix(layout.shares - 1)) }
+        let isOwnWidth = metrics.platform == .macos
+        let layout = TabBarLayout(metrics, tabs: isOwnWidth ? 1 : labels.count)
+        if isOwnWidth {
+            let row = HStackLayout(spacing: layout.spacing)
+            labels = [ViewNode(kind: nil, layout: row, children: labels, context: context.at("row"))]
+        } else if labels.count > layout.shares {
+            // The last tab then leads to the remaining ones; the platform's word for it is not measured.
+            labels = Array(labels.prefix(layout.shares - 1))
+        }
         let bar = ViewNode(kind: "TabBar", layout: layout, children: labels, context: context.at("bar"))
         bar.look = LookSource(.bar, context.environment)
         guard layout.reachesBelow else { return bar }
@@ -123,10 +129,11 @@ struct ReachingBarLayout: UnaryLayout {
     func spacing(of child: LayoutSubview) -> ViewSpacing { .plain }
 }
 
-/// A tab takes what it is offered, with its label in the middle.
+/// A tab takes what it is offered, or as much of the width as its label needs, with its label in the middle.
 struct TabLayout: UnaryLayout {
     /// The width that other tabs cover, at both sides together.
     let covered: CGFloat
+    let isOwnWidth: Bool
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: proposal.width.map { max($0 - covered, 0) }, height: proposal.height)
@@ -135,7 +142,8 @@ struct TabLayout: UnaryLayout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         var own = subviews.first?.sizeThatFits(inner(proposal)) ?? .zero
         own.width += covered
-        return proposal.replacingUnspecifiedDimensions(by: own)
+        return (isOwnWidth ? ProposedViewSize(width: nil, height: proposal.height) : proposal)
+            .replacingUnspecifiedDimensions(by: own)
     }
 
     func place(_ child: LayoutSubview, in bounds: CGRect, proposal: ProposedViewSize) {
@@ -178,7 +186,9 @@ extension ViewContext {
             parts = [ViewNode(kind: nil, layout: VStackLayout(spacing: 0), children: parts, context: inner)]
         }
         let covered = metrics[.tabBarTabWidth] > 0 ? metrics[.tabBarItemSpacing] : 0
-        let node = ViewNode(kind: "Tab", layout: TabLayout(covered: covered), children: parts, context: inner)
+        let node = ViewNode(
+            kind: "Tab", layout: TabLayout(covered: covered, isOwnWidth: metrics.platform == .macos), children: parts,
+            context: inner)
         node.facts.isControl = true
         return TabTraits(label: node)
     }

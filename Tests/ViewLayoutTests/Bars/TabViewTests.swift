@@ -25,6 +25,21 @@ import ViewLayout
         #expect(title?.frame.height == 20)
     }
 
+    /// Apple, *How Tab Views Work*: tabs follow the width of their labels, which are cut where there is no room.
+    @Test func tabsOfAMacAreAsWideAsTheirLabels() {
+        let view = TabView {
+            ForEach(["ab", "abcdefgh"], id: \.self) { title in Color.red.tabItem { Text(title) } }
+        }
+        func frames(_ width: CGFloat) -> [CGRect] {
+            scene(view, width: width, height: 200) { $0.platformMetrics = PlatformMetrics(.macos) }.root.all
+                .filter { $0.kind == "Tab" }.map(\.frame)
+        }
+        #expect(frames(320).map(\.width) == [20, 80])
+        #expect(frames(320).map(\.minX) == [102, 138])
+        #expect(frames(320).allSatisfy { $0.height == 33 && $0.minY == 0 })
+        #expect(frames(100).map(\.width) == [20, 40])
+    }
+
     @Test func theChosenViewIsShown() {
         let view = TabView(selection: .constant("b")) {
             Text("first").tabItem { Text("a") }.tag("a")
