@@ -51,4 +51,12 @@ import ViewLayout
         let placed = layOut(windows[1].root, in: .unspecified, measurer: GridFont()).root
         #expect(placed.text?.environment.lineLimit == 1)
     }
+
+    /// A window without a title is named as one that has none.
+    @Test func anEmptyTitleIsNone() {
+        struct Opener: App {
+            var body: some Scene { Window(String(""), id: "opener") { Text("a") } }
+        }
+        #expect(Opener().body.allWindows.map(\.title) == [nil])
+    }
 }

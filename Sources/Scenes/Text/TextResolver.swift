@@ -36,10 +36,10 @@ struct TextResolver {
     func lookUp(_ source: TextContent.Source) -> MessageResolver.Lookup {
         var lookup: MessageResolver.Lookup
         switch source {
-        case .verbatim(let string): lookup = kept(string) ?? MessageResolver.Lookup(string: string)
+        case .verbatim(let string): lookup = made(string) ?? MessageResolver.Lookup(string: string)
         case .localized(let key, _, let arguments, let defaultValue, _):
             lookup =
-                translation(of: source) ?? (arguments.isEmpty ? kept(key) : nil)
+                translation(of: source) ?? (arguments.isEmpty ? made(key) : nil)
                 ?? unknown(key, shown: defaultValue ?? key, arguments: MessageArguments(arguments.map(format)))
         }
         // A key that is a text in code is one of the source language, too, where another translation has it.
@@ -63,12 +63,14 @@ struct TextResolver {
         return messages.lookUp(key, table: table, arguments: values, samples: samples)
     }
 
-    /// The translation of a string that the program made of a key for another locale, and keeps; nil for any other.
-    private func kept(_ string: String) -> MessageResolver.Lookup? {
-        guard let source = MadeStrings.kept(string, in: messages.locale.name) else { return nil }
+    /// The translation of a string that the program made of a key, also for another locale; nil for any other.
+    private func made(_ string: String) -> MessageResolver.Lookup? {
+        guard let made = MadeStrings.source(of: string, in: messages.locale.name) else { return nil }
         var resolver = self
         resolver.hasMarkdown = false
-        return resolver.translation(of: source)
+        let lookup = resolver.translation(of: made.source)
+        // Another scene may have other catalogs.
+        return made.isFromHere && lookup?.string != string ? nil : lookup
     }
 
     /// A key that no catalog has: the text is its default value or the key, with placeholders filled. Where keys are no

@@ -69,7 +69,7 @@ public nonisolated struct Window<Content: View>: PrimitiveScene {
     @MainActor package var windows: [WindowContent] { [window.content] }
 }
 
-/// The window of an app's settings.
+/// The window of an app's settings. On macOS a `TabView` has its tabs in the toolbar of the window, outside of the scene.
 public nonisolated struct Settings<Content: View>: PrimitiveScene {
     let window: TitledContent<Content>
 
@@ -80,7 +80,11 @@ public nonisolated struct Settings<Content: View>: PrimitiveScene {
         window = TitledContent("Settings", WindowSource(file: file, line: line, column: column), content())
     }
 
-    @MainActor package var windows: [WindowContent] { [window.content] }
+    @MainActor package var windows: [WindowContent] {
+        var content = window.content
+        content.root = AnyView(content.root.environment(\.tabsAreInToolbar, true))
+        return [content]
+    }
 }
 
 /// What an app has in the menu bar of macOS.
@@ -195,7 +199,7 @@ struct TitledContent<Content: View> {
     private let views: Content
 
     init(_ title: String?, _ source: WindowSource, _ views: Content) {
-        self.title = title
+        self.title = title?.isEmpty == true ? nil : title
         self.source = source
         self.views = views
     }

@@ -19,6 +19,7 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let container = RelativeContainer(in: context)
         var inner = context.inside(nil)
         inner.container = container
+        inner.environment.tabsAreInToolbar = false
         let pages = inner.nodes(of: content)
         let chosen = pages.first { page in selection.map { page.traits.tag == AnyHashable($0.wrappedValue) } ?? false }
         let usual = chosen ?? pages.first
@@ -26,8 +27,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: Loca
         let shown = page.map { [$0] } ?? []
         let isHidden = page?.preference(NavigationBarKey.self)?.hidesTabBar == true
         page?.traits.tab?.label.drawInTint()
-        let bar = isHidden || context.environment.tabsArePages ? nil : tabBar(pages, in: context)
         let isAbove = context.environment.platformMetrics.platform == .macos
+        let isElsewhere = context.environment.tabsArePages || isAbove && context.environment.tabsAreInToolbar
+        let bar = isHidden || isElsewhere ? nil : tabBar(pages, in: context)
         let node = context.barred("TabView", top: isAbove ? bar : nil, shown, bottom: isAbove ? nil : bar, container)
         for other in pages where other !== page && context.environment.presentations == nil {
             node.hide("Tab", labelled: other.traits.tab?.label)

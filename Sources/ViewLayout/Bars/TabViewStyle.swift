@@ -59,6 +59,14 @@ extension EnvironmentValues {
         get { self[PagesKey.self] }
         set { self[PagesKey.self] = newValue }
     }
+
+    private enum ToolbarKey: EnvironmentKey { static let defaultValue = false }
+
+    /// Whether the tabs of the next tab view are in the toolbar of a window, where the platform has one.
+    var tabsAreInToolbar: Bool {
+        get { self[ToolbarKey.self] }
+        set { self[ToolbarKey.self] = newValue }
+    }
 }
 
 extension View {

@@ -30,7 +30,39 @@ import ViewLayout
         let texts = try report(locale) { Vote() }.views("Text").compactMap(\.text)
         // A string is no Markdown, and what no catalog has is the default value.
         #expect(texts.map(\.string) == pets + ["Dog", "2 **pets**"])
-        #expect(texts.map(\.key) == [nil, "vote.goldfish", "vote.dog", nil])
+        #expect(texts.map(\.key) == ["vote.cat", "vote.goldfish", "vote.dog", nil])
+    }
+
+    /// A finding about a string that the program has looked up is one of its translation.
+    @Test func aStringBelongsToTheKeyThatItWasMadeOf() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            """
+            "one" = "Doppelt";
+            "two" = "Doppelt";
+            "alone" = "Nur einmal";
+            """, to: "de.lproj/Localizable.strings")
+        let catalog = try Catalog(contentsOf: folder.url.appending(path: "de.lproj/Localizable.strings"))
+        func texts(_ catalog: Catalog, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws
+            -> [TextFacts]
+        {
+            try LayoutScene("Strings", catalog: catalog) { view() }
+                .report(in: LayoutEnvironment(locale: "de")).views("Text").compactMap(\.text)
+        }
+        let made = try texts(catalog) {
+            Text(String(localized: "alone"))
+            Text(verbatim: "x" + String(localized: "alone"))
+            Text(String(localized: "one"))
+            Text(String(localized: "two"))
+        }
+        #expect(made.map(\.string) == ["Nur einmal", "xNur einmal", "Doppelt", "Doppelt"])
+        // Which of two keys with the same text it was cannot be known.
+        #expect(made.map(\.key) == ["alone", nil, nil, nil])
+        // The same characters in a scene where that key has another text are no translation of it.
+        try folder.write("\"alone\" = \"Einzig\";", to: "other/de.lproj/Localizable.strings")
+        let other = try Catalog(contentsOf: folder.url.appending(path: "other/de.lproj/Localizable.strings"))
+        let verbatim = try texts(other) { Text(verbatim: "Nur einmal") }
+        #expect(verbatim.map(\.string) == ["Nur einmal"] && verbatim[0].key == nil)
     }
 
     @Test func outsideOfASceneAStringIsItsKey() throws {

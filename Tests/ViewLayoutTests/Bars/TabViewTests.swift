@@ -40,6 +40,25 @@ import ViewLayout
         #expect(frames(100).map(\.width) == [20, 40])
     }
 
+    /// As on pictures in CodeEdit#146: the tabs of settings are in the toolbar, those of another window or in a tab are not.
+    @Test func tabsOfSettingsAreOutsideOfTheScene() {
+        let settings = Settings {
+            TabView {
+                TabView { Text("inner").tabItem { Text("c") } }.tabItem { Text("a") }
+                Text("other").tabItem { Text("b") }
+            }
+        }
+        let window = Window("Tabs", id: "tabs") { TabView { Text("page").tabItem { Text("d") } } }
+        func texts(_ windows: [WindowContent], _ metrics: PlatformMetrics) -> [TextContent.Source] {
+            scene(windows[0].root, width: 300, height: 200) { $0.platformMetrics = metrics }.root.all
+                .compactMap { $0.text?.content.runs[0].source }
+        }
+        func keys(_ keys: String...) -> [TextContent.Source] { keys.map { .localized(key: $0) } }
+        #expect(texts(settings.windows, PlatformMetrics(.macos)) == keys("c", "inner"))
+        #expect(texts(window.windows, PlatformMetrics(.macos)) == keys("d", "page"))
+        #expect(texts(settings.windows, PlatformMetrics(.ios)) == keys("inner", "c", "a", "b"))
+    }
+
     @Test func theChosenViewIsShown() {
         let view = TabView(selection: .constant("b")) {
             Text("first").tabItem { Text("a") }.tag("a")
