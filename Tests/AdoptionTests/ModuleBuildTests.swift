@@ -19,6 +19,9 @@ private struct TestModules {
             public func galleyLeftOut<A>(_ name: String) -> A { fatalError(name) }
             public func galleyUnknown<A>() -> A { fatalError() }
             public func galleyValue<A, B>(_ a: A) -> B { fatalError() }
+            public func galleyMake<A>() throws -> A { fatalError() }
+            public func galleyOnMain<A>(_ body: () throws -> A) rethrows -> A { try body() }
+            public protocol GalleyOwn { static var galleyOwn: Any? { get } }
             """
         folder = try TestFolder(files.merging(["System.swift": system + parts]) { first, _ in first })
         self.frontend = try Compiler.frontendArguments() + frontend

@@ -18,6 +18,8 @@ struct ModuleBuild {
     private var linesLeftOut: Set<String> = []
     /// Declarations of names that were ambiguous: the type of the app's own module is meant.
     private var preferred: [String: String] = [:]
+    /// For each file, what makes values of its types.
+    private var ownValues: [[String]] = []
     /// Whether the types in all files were checked since a declaration was left out of one.
     private var isChecked = false
 
@@ -183,7 +185,9 @@ struct ModuleBuild {
         return names.filter { preferred[$0] != nil }
     }
 
-    private func write(_ changed: Set<Int>) throws(InputError) {
+    private mutating func write(_ changed: Set<Int>) throws(InputError) {
+        if ownValues.isEmpty { ownValues = files.map { $0.isEmpty ? [] : OwnValues($0.bytes).lines() } }
+        for index in changed { ownValues[index] = files[index].isEmpty ? [] : OwnValues(files[index].bytes).lines() }
         try writeSupport()
         for index in changed.sorted() { try WorkspaceFile.write(files[index].text, to: files[index].copy) }
     }
@@ -316,6 +320,7 @@ struct ModuleBuild {
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()
         }
+        text += ownValues.joined().joined()
         return text
     }
 }

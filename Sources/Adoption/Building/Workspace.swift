@@ -204,13 +204,20 @@ struct Workspace {
 
     /// Finds the stand-ins whose types files use without importing them: every file is to see these. O(names of the tables).
     mutating func learnImplicitModules(of plan: AppPlan) throws(InputError) {
-        let uses = plan.modules.reduce(into: [String: Set<Set<String>>]()) { uses, module in
-            uses.merge(module.prefixedNames) { $0.union($1) }
+        func uses(_ names: KeyPath<AppModule, [String: Set<Set<String>>]>) -> [String: Set<Set<String>>] {
+            plan.modules.reduce(into: [:]) { $0.merge($1[keyPath: names]) { $0.union($1) } }
         }
+        let types = uses(\.prefixedNames)
+        let qualifiers = uses(\.qualifiers)
         let hidden = AppleModules.absent(from: system).union(["UIKitControls", "AppKitControls", "FoundationAdditions"])
-        let modules = try standInTables().modules(declaring: Set(uses.keys)).filter { !hidden.contains($0.value) }
-        implicitModules = Set(
-            modules.filter { name, module in uses[name, default: []].contains { !$0.contains(module) } }.values)
+        let tables = try standInTables()
+        let ofTypes = tables.modules(declaring: Set(types.keys)).filter { name, module in
+            types[name, default: []].contains { !$0.contains(module) }
+        }
+        let ofQualifiers = tables.names.filter { name in
+            qualifiers[name, default: []].contains { !$0.contains(name) }
+        }
+        implicitModules = Set(ofTypes.values).union(ofQualifiers).subtracting(hidden)
     }
 
     /// The source of a stand-in. The tables name the classes of UIKit, in whose place a Mac has those of AppKit.

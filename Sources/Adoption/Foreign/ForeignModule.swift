@@ -45,7 +45,7 @@ struct ForeignModule {
             workspace.knownModules)
         members = ForeignMembers(
             files: files, workspace: workspace,
-            imports: imports.union(exports).union(others).union(["SwiftUI", "Foundation"]))
+            imports: imports.union(exports).union(others).union(["SwiftUI", "Foundation"]), standIns: others)
     }
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {

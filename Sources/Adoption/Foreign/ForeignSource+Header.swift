@@ -10,6 +10,7 @@ extension ForeignSource {
         import Foundation
         import FoundationNetworking
         import SwiftUI
+        import Synchronization
 
         /// The box in the place of a view whose code is not here.
         @dynamicMemberLookup public struct GalleyBox: View {
@@ -87,7 +88,36 @@ extension ForeignSource {
         /// What is of another type here than in the app.
         public func galleyValue<A, T>(_ other: A) -> T { other as? T ?? galleyValue() }
 
+        /// A value for a parameter, as `galleyValue` gives it.
+        public func galleyMake<T>() throws -> T {
+            guard let value = galleyMade(T.self) as? T else { throw GalleyMissing() }
+            return value
+        }
+
+        struct GalleyMissing: Error {}
+
+        /// A type of the app that can be made of other values.
+        public protocol GalleyOwn { static nonisolated var galleyOwn: Any? { get } }
+
+        /// Each type of the app is made once, and none while it is being made.
+        private func galleyOwn(_ type: any GalleyOwn.Type) -> Any? {
+            let id = ObjectIdentifier(type)
+            if let value = galleyOwnValues.withLock({ $0[id] }) { return value.value }
+            galleyOwnValues.withLock { $0[id] = GalleyOwnValue(value: nil) }
+            let value = type.galleyOwn
+            galleyOwnValues.withLock { $0[id] = GalleyOwnValue(value: value) }
+            return value
+        }
+
+        private struct GalleyOwnValue: @unchecked Sendable { let value: Any? }
+
+        private let galleyOwnValues = Mutex<[ObjectIdentifier: GalleyOwnValue]>([:])
+
         func galleyMade(_ type: Any.Type) -> Any? {
+            galleyKnown(type) ?? (type as? any GalleyOwn.Type).flatMap(galleyOwn)
+        }
+
+        private func galleyKnown(_ type: Any.Type) -> Any? {
             if type == Void.self { return () }
             if type == GalleyBox.self { return GalleyBox(name: "value") }
             for value in galleyPlainValues where Swift.type(of: value) == type { return value }

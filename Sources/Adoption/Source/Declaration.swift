@@ -3,6 +3,8 @@ struct Declaration {
     /// The keyword, such as `struct`, `func` and `var`; `#Preview` of a macro; "" of a statement.
     let keyword: String
     let name: String
+    /// The name, and of an extension the whole type: `Card.Kind`.
+    let path: String
     /// From the first attribute to the end, in bytes.
     let range: Range<Int>
     /// The braces and all between them: of a type its members, of a function its statements, of a variable its accessors.

@@ -43,6 +43,7 @@ struct DeclarationParser {
         let keyword = self.keyword()
         if !keyword.isEmpty { index += 1 }
         let name = keyword == "init" || keyword == "deinit" || keyword == "subscript" ? keyword : word(index)
+        let path = keyword == "extension" ? self.path() : name
         skipToEnd()
         index = min(index, end)
         let last = max(first, index - 1)
@@ -55,7 +56,7 @@ struct DeclarationParser {
             members = parser.declarations()
         }
         return Declaration(
-            keyword: keyword, name: name,
+            keyword: keyword, name: name, path: path,
             range: source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound,
             body: parts.body.map(bytes), initializer: parts.initializer.map(bytes), modifiers: modifiers,
             inherited: Declaration.typeKeywords.contains(keyword)
@@ -66,6 +67,17 @@ struct DeclarationParser {
     /// The bytes of tokens.
     private func bytes(_ tokens: Range<Int>) -> Range<Int> {
         source.tokens[tokens.lowerBound].range.lowerBound..<source.tokens[tokens.upperBound - 1].range.upperBound
+    }
+
+    /// The name at the index, with those behind its dots.
+    private func path() -> String {
+        var path = word(index)
+        var next = index + 1
+        while word(next) == ".", next + 1 < end {
+            path += "." + word(next + 1)
+            next += 2
+        }
+        return path
     }
 
     private mutating func modifiers() -> [String] {

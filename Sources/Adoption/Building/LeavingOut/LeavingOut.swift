@@ -33,7 +33,7 @@ struct LeavingOut {
         if let body = owner.body, body.contains(offset), !owner.isType {
             let name = path.last { $0.isType }.map(\.name) ?? owner.name
             if isLost(owner, in: path) {
-                parts += blocks(in: body, of: owner, named: name).filter { $0.rank == Self.rankOfBody }
+                parts += blocks(in: body, of: owner, in: path, named: name).filter { $0.rank == Self.rankOfBody }
             } else if showsScene(owner) {
                 parts += scenes(in: body, named: name)
             } else {
@@ -41,7 +41,7 @@ struct LeavingOut {
                 parts += statement(in: body, named: name)
                 // Between its innermost block and all that it does, a function is not tried block by block.
                 let isWhole = owner.keyword != "func" || showsView(owner, in: path)
-                parts += blocks(in: body, of: owner, named: name).filter {
+                parts += blocks(in: body, of: owner, in: path, named: name).filter {
                     isWhole || $0.rank == Self.rankOfBlock || $0.rank == Self.rankOfBody
                 }
             }
@@ -169,7 +169,9 @@ struct LeavingOut {
     }
 
     /// What is between the braces around the error, from the innermost to those of the member.
-    private func blocks(in body: Range<Int>, of owner: Declaration, named name: String) -> [Part] {
+    private func blocks(in body: Range<Int>, of owner: Declaration, in path: [Declaration], named name: String)
+        -> [Part]
+    {
         let open = source.tokens.indices.filter { index in
             source.has("{", at: index) && body.contains(source.tokens[index].range.lowerBound)
                 && source.tokens[index].range.lowerBound < offset
@@ -198,6 +200,13 @@ struct LeavingOut {
                     text: owner.keyword == "init" && isOuter ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
                     extent: .block, rank: isOuter ? Self.rankOfBody : min(Self.rankOfBlock + depth, Self.rankOfBody - 1)
                 ))
+        }
+        if owner.keyword == "init", let outer = parts.last, outer.rank == Self.rankOfBody,
+            let text = initializedProperties(of: owner, in: path)
+        {
+            // Where that does not compile either, it is never to return.
+            parts[parts.count - 1] = Part(range: outer.range, text: text, extent: .block, rank: Self.rankOfBody)
+            parts.append(Part(range: outer.range, text: outer.text, extent: .block, rank: Self.rankOfMember))
         }
         return parts
     }

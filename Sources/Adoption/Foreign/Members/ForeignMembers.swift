@@ -18,27 +18,31 @@ struct ForeignMembers {
     /// Those of classes, which take no `nonmutating`.
     private var ofClasses: Set<ForeignMember> = []
     private let files: [ParsedFile]
-    /// For each type of the app the types that it inherits from.
+    /// For each type of the app, by its path, the types that it inherits from.
     private let inherited: [String: Set<String>]
     /// What the app declares anywhere, as a name of a variable or a function.
     private let declared: Set<String>
     private let imports: [String]
+    /// What makes values of the types in stand-ins that the app names, a line each.
+    private var values: [String] = []
     private let workspace: Workspace
     private var isView: [String: Bool] = ["View": true]
 
-    init(files: [ParsedFile], workspace: Workspace, imports: Set<String>) {
+    /// - Parameter standIns: Those with declarations.
+    init(files: [ParsedFile], workspace: Workspace, imports: Set<String>, standIns: Set<String> = []) {
         self.files = files
         self.workspace = workspace
         self.imports = imports.sorted()
         var inherited: [String: Set<String>] = [:]
         var own: Set<String> = []
         var declared: Set<String> = []
-        func collect(_ declarations: [Declaration]) {
+        func collect(_ declarations: [Declaration], in outer: String = "") {
             for declaration in declarations {
                 if declaration.isType {
-                    inherited[declaration.name, default: []].formUnion(declaration.inherited)
-                    if declaration.keyword != "extension" { own.insert(declaration.name) }
-                    collect(declaration.members)
+                    let path = outer + declaration.path
+                    inherited[path, default: []].formUnion(declaration.inherited)
+                    if declaration.keyword != "extension" { own.insert(path) }
+                    collect(declaration.members, in: path + ".")
                 } else {
                     declared.insert(declaration.name)
                 }
@@ -57,6 +61,10 @@ struct ForeignMembers {
         }
         self.inherited = inherited.filter { own.contains($0.key) }
         self.declared = declared
+        let words = files.reduce(into: Set<String>()) { $0.formUnion($1.words) }
+        values = standIns.sorted().flatMap { name in
+            OwnValues(Array(workspace.source(of: name).utf8)).lines { words.contains($0) }
+        }
     }
 
     /// The members that it declares, as reports name them.
@@ -92,8 +100,7 @@ struct ForeignMembers {
         func moved(to type: String) -> ForeignMember {
             ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
         }
-        let last = type.split(separator: ".").last.map(String.init) ?? type
-        if let parents = inherited[last], isView[full] == nil {
+        if let parents = inherited[type], isView[full] == nil {
             // What the app declares itself was left out.
             guard !declared.contains(member.name) else { return nil }
             if let parent = parents.intersection(foreign).min() { return moved(to: parent) }
@@ -106,7 +113,7 @@ struct ForeignMembers {
     private mutating func learnViews(_ types: Set<String>) throws(InputError) {
         let new = types.filter { type in
             isView[type] == nil
-                && inherited[type.split(separator: ".").last.map(String.init) ?? type] == nil
+                && inherited[type.prefix { $0 != "<" }.description] == nil
         }
         guard !new.isEmpty else { return }
         let views = try workspace.conforming(new, to: "SwiftUI.View", importing: Set(imports))
@@ -118,9 +125,9 @@ struct ForeignMembers {
         while true {
             let parts = known.subtracting(refused).sorted().map { (member: $0, text: text(of: $0)) }
             let header =
-                imports.map { "import \($0)\n" }.joined()
+                (imports + (values.isEmpty ? [] : [ForeignModule.name])).map { "import \($0)\n" }.joined()
                 + "// \(Digest.of([workspace.source(of: ForeignModule.name)]))\n"
-            let source = header + parts.map(\.text).joined()
+            let source = header + parts.map(\.text).joined() + values.joined()
             guard let result = try workspace.tryCompile(Self.name, source: source), !result.succeeded else {
                 let texts = Dictionary(uniqueKeysWithValues: parts.map { ($0.member, $0.text) })
                 changed += compiled.filter { texts[$0.key] != $0.value }.map(\.key.name).sorted()
@@ -137,9 +144,14 @@ struct ForeignMembers {
                 isSmaller = true
                 if !ofClasses.insert(part.member).inserted { refused.insert(part.member) }
             }
+            let wrong = Set(lines.map { $0 - last - 1 }).intersection(values.indices)
+            values = values.indices.filter { !wrong.contains($0) }.map { values[$0] }
             // A declaration that no line is of is one of all.
-            if !isSmaller { refused = known }
-            if refused.isSuperset(of: known), parts.isEmpty {
+            if !isSmaller, wrong.isEmpty {
+                refused = known
+                values = []
+            }
+            if refused.isSuperset(of: known), parts.isEmpty, wrong.isEmpty {
                 throw InputError(.unreadable, "the stand-ins for unknown members do not compile: \(result.firstError)")
             }
         }

@@ -21,6 +21,8 @@ struct AppModule {
     /// For each name with a prefix of Apple's, such as `UNUserNotificationCenter`, and of what SwiftUI has for other modules, what
     /// each file with it imports.
     let prefixedNames: [String: Set<Set<String>>]
+    /// The same for each name that may be a module's, such as `SwiftUICore` of `SwiftUICore.Font`.
+    let qualifiers: [String: Set<Set<String>>]
     /// The names that Xcode makes of what its asset catalogs have.
     let assets: AssetSymbols
     /// The names that Xcode makes of what its string catalogs have.
@@ -57,13 +59,17 @@ struct AppModule {
         var imports: Set<String> = []
         var words: Set<String> = []
         var prefixedNames: [String: Set<Set<String>>] = [:]
+        var qualifiers: [String: Set<Set<String>>] = [:]
         for file in self.files {
             guard let data = try? Data(contentsOf: file) else { continue }
             let source = SwiftSource(Array(data))
             let importsOfFile = Set(Imports.names(in: source))
             imports.formUnion(importsOfFile)
-            for token in source.tokens where token.kind == .word {
+            for (index, token) in source.tokens.enumerated() where token.kind == .word {
                 let word = source.bytes[token.range]
+                if Self.isQualifier(index, in: source) {
+                    qualifiers[source.text(token), default: []].insert(importsOfFile)
+                }
                 guard Self.hasPrefix(word) || Self.ofSwiftUI.contains(source.text(token)) else { continue }
                 prefixedNames[source.text(token), default: []].insert(importsOfFile)
             }
@@ -73,6 +79,7 @@ struct AppModule {
         models = DataModels(files: all)
         self.imports = models.isEmpty ? imports : imports.union(["CoreData"])
         self.prefixedNames = prefixedNames
+        self.qualifiers = qualifiers
         strings = StringSymbols(catalogs: catalogs, words: words)
     }
 
@@ -80,6 +87,15 @@ struct AppModule {
     private static let ofSwiftUI: Set = [
         "FetchRequest", "FetchedResults", "SectionedFetchRequest", "SectionedFetchResults",
     ]
+
+    /// Whether a word has a name behind its dot that begins as one of a type does, as the name of a module has.
+    private static func isQualifier(_ index: Int, in source: SwiftSource) -> Bool {
+        guard source.has(".", at: index + 1), index + 2 < source.tokens.count, !source.has(".", at: index - 1),
+            source.tokens[index + 2].kind == .word
+        else { return false }
+        let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
+        return [index, index + 2].allSatisfy { capitals.contains(source.bytes[source.tokens[$0].range.lowerBound]) }
+    }
 
     /// Whether a word begins with three capital letters, as prefixed names of types do, and has others.
     private static func hasPrefix(_ word: ArraySlice<UInt8>) -> Bool {
