@@ -129,7 +129,10 @@ struct ModuleBuild {
     /// - Throws: `InputError` where the compiler fails without an error in a file of the module.
     mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
         try prepareFolder()
-        for index in files.indices { files[index].remove(attributes: foreign.macros) }
+        for index in files.indices {
+            files[index].remove(attributes: foreign.macros)
+            files[index].translate(foreign.symbols)
+        }
         try write(Set(files.indices))
         while true {
             var errors = isChecked ? [] : try typeErrors(in: files.filter { !$0.isEmpty }.map(\.copy) + [support])

@@ -165,6 +165,9 @@ struct PreparedFile {
     mutating func remove(attributes: Set<String>) {
         if !attributes.isEmpty { bytes = ForeignSyntax.removing(attributes, from: bytes) }
     }
+
+    /// Writes symbols as Apple's initializers take them.
+    mutating func translate(_ symbols: [SymbolCall: String]) { bytes = SymbolCall.translated(bytes, symbols) }
 }
 
 extension PreparedFile {

@@ -150,6 +150,20 @@ struct Workspace {
         return Set(types.indices.filter { !wrong.contains($0) }.map { types[$0] })
     }
 
+    /// Those of some initializers that types have, such as `Image.init(systemName:)`. One run of the compiler.
+    func existing(_ initializers: Set<String>, importing imports: Set<String>) throws(InputError) -> Set<String> {
+        let names = initializers.sorted()
+        if names.isEmpty { return [] }
+        let lines = imports.union(exports).subtracting([ForeignModule.name, ForeignMembers.name]).union(["SwiftUI"])
+            .sorted().map { "import \($0)\n" }
+        let uses = names.enumerated().map { "func galley\($0)() { _ = \($1) }\n" }
+        let missing = try errors(in: (lines + uses).joined()).filter {
+            $0.text.contains("has no member 'init(") || $0.text.hasPrefix("cannot find")
+        }
+        let wrong = Set(missing.map { $0.line - lines.count - 1 })
+        return Set(names.indices.filter { !wrong.contains($0) }.map { names[$0] })
+    }
+
     /// The errors of a file that is compiled for them alone.
     private func errors(in source: String) throws(InputError) -> [CompilerMessage] {
         let file = modules.appending(path: "GalleyNames.swift")

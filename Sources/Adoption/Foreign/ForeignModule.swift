@@ -25,6 +25,8 @@ struct ForeignModule {
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
     private var members: ForeignMembers
+    /// Apple's label for the symbols of calls that modules without a source have.
+    private(set) var symbols: [SymbolCall: String] = [:]
 
     /// - Parameters:
     ///   - modules: Those without a source.
@@ -76,6 +78,28 @@ struct ForeignModule {
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(modules)
         let ofModules = self.modules.filter { name in files.contains { $0.usesAlone(name) } }
         add(try workspace.unknown(names, importing: imports).union(ofModules).subtracting(own))
+        if !self.modules.isEmpty { try learnSymbols(importing: imports) }
+    }
+
+    /// Finds the calls that compile with the name of a symbol and do not as they are. One run of the compiler.
+    private mutating func learnSymbols(importing imports: Set<String>) throws(InputError) {
+        let calls = files.reduce(into: Set<SymbolCall>()) { calls, file in
+            for (call, argument, _) in SymbolCall.candidates(in: file.source)
+            where !calls.contains(call) && !own.contains(call.type) && uses[call.type] == nil
+                && !known.contains(call.type) && SymbolCall.hasMember(argument, in: file.source)
+                && !files.contains(where: { $0.declaresInitializer(of: call.type, with: call.labels[call.place]) })
+            {
+                calls.insert(call)
+            }
+        }
+        let names = calls.reduce(into: Set<String>()) { names, call in
+            names.formUnion(call.initializers)
+            for label in SymbolCall.known { names.formUnion(call.initializers(with: label)) }
+        }
+        let existing = try workspace.existing(names, importing: imports)
+        for call in calls where existing.isDisjoint(with: call.initializers) {
+            symbols[call] = SymbolCall.known.first { !existing.isDisjoint(with: call.initializers(with: $0)) }
+        }
     }
 
     /// Declares the types and attributes that errors say are missing, and changes what errors say is of another kind.
@@ -145,19 +169,21 @@ struct ForeignModule {
         let roles: [String: ForeignRole]
         let refused: Set<String>
         let members: ForeignMembers.State
+        let symbols: [SymbolCall: String]
     }
 
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
-            refused: refused, members: members.state)
+            refused: refused, members: members.state, symbols: symbols)
     }
 
     /// Takes over the names of the last run that are still in the app.
     mutating func restore(_ state: State) {
         refused.formUnion(state.refused)
         members.restore(state.members)
+        symbols = state.symbols
         add(state.names.filter { name in files.contains { $0.words.contains(name) } })
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }

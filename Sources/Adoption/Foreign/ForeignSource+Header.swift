@@ -220,6 +220,11 @@ extension ForeignSource {
 
         @_disfavoredOverload public func galleyLeftOut<T>(_ name: String) -> T { galleyValue() }
 
+        public func galleySymbol(_ name: String) -> String { name }
+
+        /// The name of a symbol that is known only where the code runs elsewhere.
+        @_disfavoredOverload public func galleySymbol<T>(_ symbol: T) -> String { "square.dashed" }
+
         public func galleyUnknown() -> GalleyValue { GalleyValue() }
 
         @_disfavoredOverload public func galleyUnknown<T>() -> T { galleyValue() }

@@ -42,6 +42,21 @@ struct ParsedFile {
             }
     }
 
+    /// Whether an extension of a type has an initializer with a label.
+    func declaresInitializer(of type: String, with label: String) -> Bool {
+        guard words.contains(label) else { return false }
+        return declarations.contains { part in
+            part.keyword == "extension" && part.path == type
+                && part.members.contains { member in
+                    guard member.keyword == "init" else { return false }
+                    let header = member.range.lowerBound..<(member.body?.lowerBound ?? member.range.upperBound)
+                    return source.tokens.contains {
+                        header.contains($0.range.lowerBound) && source.text($0) == label
+                    }
+                }
+        }
+    }
+
     /// The names of generic parameters and associated types.
     var parameters: Set<String> {
         var names: Set<String> = []
