@@ -152,10 +152,11 @@ let package = Package(
         stage(
             "Checking",
             [
-                "Basics", "CSwiftRuntime", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Projects", "Reports",
-                "Scenes", "ViewLayout",
+                "Basics", "CLandlock", "CSwiftRuntime", "Catalogs", "Checks", "Frames", "Labels", "Outputs", "Projects",
+                "Reports", "Scenes", "ViewLayout",
             ]),
         .target(name: "CSwiftRuntime"),
+        .target(name: "CLandlock"),
         stage(
             "Budgets",
             [

@@ -78,7 +78,7 @@ package struct Adoption {
         builds.removeAll { failed[$0.module.name] != nil }
         let (program, missing) = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
-            program: program, folder: plan.folder, system: plan.system, sources: sources,
+            program: program, home: workspace.home, folder: plan.folder, system: plan.system, sources: sources,
             report: AdoptionReport(
                 plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed,
                 missingFunctions: missing))
@@ -126,6 +126,8 @@ package struct Adoption {
 package struct AdoptedApp {
     /// It has galley's commands: its windows and previews are scenes.
     package let program: URL
+    /// A folder that it has for itself, in the place of the user's home.
+    package let home: URL
     /// The folder of the project.
     package let folder: URL
     /// The system of the target, as in `os(iOS)`.

@@ -117,7 +117,7 @@ struct AppleModules {
     private static let libraryName = "libAppleModules.so"
 
     private static let libraries = [
-        "CFreeType", "CGalleyCommit", "CHarfBuzz", "CICU", "CPNG", "CSwiftRuntime", "CYaml",
+        "CFreeType", "CGalleyCommit", "CHarfBuzz", "CICU", "CLandlock", "CPNG", "CSwiftRuntime", "CYaml",
     ]
 
     /// Galley's package, where a program was built in it.

@@ -24,6 +24,9 @@ struct Workspace {
 
     private var programs: URL { folder.appending(path: "bin") }
 
+    /// The home of the program while it runs.
+    var home: URL { folder.appending(path: "home") }
+
     var modules: URL { folder.appending(path: "Modules") }
 
     func folder(of module: AppModule) -> URL { folder.appending(path: "Sources/\(module.name)") }

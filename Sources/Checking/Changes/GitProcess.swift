@@ -88,7 +88,7 @@ struct GitProcess {
     }
 
     /// The first git in the PATH that is in none of the checked folders.
-    private static func program(outside top: String) -> URL? {
+    static func program(outside top: String) -> URL? {
         let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         let checked = checkedFolder(around: top)
         return folders.lazy.filter { $0.hasPrefix("/") && !LinkedPath.lies(LinkedPath($0).target, in: checked) }

@@ -85,6 +85,7 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
     /// Becomes the program, in the folder of the project unless asked otherwise.
     private func run(_ app: AdoptedApp) throws {
         AdoptedCommand.tell(system: app.system)
+        AdoptedCommand.tell(home: app.home)
         let words = [app.program.path] + (command.isEmpty ? ["check"] : command)
         guard here || chdir(app.folder.path) == 0 else {
             throw InputError(.unreadable, "the folder cannot be entered", file: app.folder.path)

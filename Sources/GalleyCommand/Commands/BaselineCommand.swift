@@ -27,6 +27,8 @@ struct BaselineCommand<P: Program>: ParsableCommand {
         @OptionGroup var jobs: JobOptions
         @OptionGroup var time: TimeLimitOptions
 
+        var written: WrittenPaths { projects.written }
+
         func run() throws {
             var options = CheckOptions()
             options.ignoresBaseline = true

@@ -96,6 +96,8 @@ struct BudgetCommand<P: Program>: ViewCommand {
     @Flag(help: "Let --output be the catalog itself.")
     var overwrite = false
 
+    var written: WrittenPaths { output.written }
+
     func validate() throws {
         if check != nil, ![.text, .csv, .jsonl].contains(format) {
             throw ValidationError("--check reports as text, csv or jsonl, not \(format.rawValue)")

@@ -52,6 +52,13 @@ struct Check<P: Program>: ViewCommand {
             """)
     var selfTest = false
 
+    var written: WrittenPaths {
+        var written = reporting.written
+        written.files += [debt.writeBaseline].compactMap(\.self)
+        written.folders += [caching.cache].compactMap(\.self)
+        return written
+    }
+
     func validate() throws {
         try reporting.refuseOneFileTwice(besides: debt.writeBaseline)
         if selfTest, debt.writeBaseline != nil {

@@ -58,6 +58,8 @@ struct Layout<P: Program, Choice: SceneChoice>: ViewCommand {
     @Option(parsing: .unconditional, help: "How far the transition has come, from 0 to 1. (default: 0.5)")
     var fraction: Double?
 
+    var written: WrittenPaths { output.written }
+
     func validate() throws {
         if let fraction {
             guard transition != nil else { throw ValidationError("--fraction goes with --transition") }

@@ -44,6 +44,8 @@ struct ProofCommand<P: Program>: ViewCommand {
         name: .shortAndLong, help: ArgumentHelp("Draw on this many cores at most. (default: all)", valueName: "number"))
     var jobs: Int?
 
+    var written: WrittenPaths { WrittenPaths(folders: [output]) }
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs expects a number of at least 1, not \(jobs)") }
         if output.isEmpty { throw ValidationError("--output expects a folder, as in -o Proof") }

@@ -27,6 +27,8 @@ struct Record<P: Program>: ViewCommand {
     @Flag(help: "Remove recordings of locales that are not checked and of scenes that are gone.")
     var prune = false
 
+    var written: WrittenPaths { projects.written }
+
     func run() throws {
         for project in try projects.projects() {
             for recording in try project.record() { try StandardOutput.write("\(recording.name)\n") }

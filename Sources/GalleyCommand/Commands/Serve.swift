@@ -48,6 +48,8 @@ struct Serve<P: Program>: ViewCommand {
         help: ArgumentHelp("The most seconds that one request may take. (default: 60)", valueName: "seconds"))
     var requestTimeout: Double?
 
+    var written: WrittenPaths { .none }
+
     func validate() throws {
         if let requestTimeout, !(requestTimeout > 0 && requestTimeout.isFinite) {
             throw ValidationError("--request-timeout expects a number above 0, not \(Number.text(requestTimeout))")

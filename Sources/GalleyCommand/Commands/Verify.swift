@@ -30,6 +30,8 @@ struct Verify<P: Program>: ViewCommand {
     @OptionGroup var time: TimeLimitOptions
     @OptionGroup var reporting: FindingsOutput
 
+    var written: WrittenPaths { reporting.written }
+
     func validate() throws { try reporting.refuseOneFileTwice(besides: nil) }
 
     func run() throws {

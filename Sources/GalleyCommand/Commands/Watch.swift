@@ -56,6 +56,8 @@ struct Watch<P: Program>: ViewCommand {
         name: .shortAndLong, help: ArgumentHelp("Work on this many cores at most. (default: all)", valueName: "number"))
     var jobs: Int?
 
+    var written: WrittenPaths { WrittenPaths(folders: [proof].compactMap(\.self)) }
+
     func validate() throws {
         if let jobs, jobs < 1 { throw ValidationError("--jobs expects a number of at least 1, not \(jobs)") }
         if proof?.isEmpty == true { throw ValidationError("--proof expects a folder, as in --proof Proof") }

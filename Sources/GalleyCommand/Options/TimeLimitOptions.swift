@@ -26,4 +26,6 @@ struct TimeLimitOptions: ParsableArguments {
 /// A command that runs code of the program: views, previews, windows.
 protocol ViewCommand: ParsableCommand {
     var time: TimeLimitOptions { get }
+    /// What the command itself writes, and not the code that it runs.
+    var written: WrittenPaths { get }
 }

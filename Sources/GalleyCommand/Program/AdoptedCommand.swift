@@ -7,6 +7,7 @@ package enum AdoptedCommand {
     /// The variable in which `galley adopt` tells it to the program.
     private static let variable = "GALLEY_ADOPTED"
     private static let platformVariable = "GALLEY_ADOPTED_PLATFORM"
+    private static let homeVariable = "GALLEY_ADOPTED_HOME"
 
     /// What users type to run this program; nil where `galley adopt` has not started it.
     package static var ofEnvironment: String? {
@@ -18,6 +19,11 @@ package enum AdoptedCommand {
         ProcessInfo.processInfo.environment[platformVariable].flatMap { Platform(rawValue: $0) }
     }
 
+    /// The home that the code of this program has in the place of the user's; nil where `galley adopt` has not started it.
+    static var home: URL? {
+        ProcessInfo.processInfo.environment[homeVariable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    }
+
     /// Tells the programs that this process becomes or starts.
     ///
     /// - Parameter arguments: What chooses the app, as `MyApp.xcodeproj --target MyApp`.
@@ -26,6 +32,12 @@ package enum AdoptedCommand {
             word.contains(/[^A-Za-z0-9_\/.,:=+@%-]/) ? "'" + word.replacing("'", with: #"'\''"#) + "'" : word
         }
         setenv(variable, (["galley", "adopt"] + words).joined(separator: " "), 1)
+    }
+
+    /// Tells them their home, without what an earlier run has left there.
+    static func tell(home: URL) {
+        try? FileManager.default.removeItem(at: home)
+        setenv(homeVariable, home.path, 1)
     }
 
     /// Tells them the system of the target, as in `os(macOS)`. Other systems of Apple's have the sizes of iOS here.

@@ -25,6 +25,7 @@ extension RootCommand {
             session = try GuardedSession.current()
             var command = try parse(Array(CommandLine.arguments.dropFirst()))
             if session == nil, !WorkerSession.isExpected, let command = command as? any ViewCommand {
+                if let home = AdoptedCommand.home { confine(command.written, home: home) }
                 try guardViews(within: command.time.limit)
             }
             do {
@@ -54,6 +55,17 @@ extension RootCommand {
             }
         }
         HangWatch.start(within: limit, say: say)
+    }
+
+    /// Keeps the code of an adopted app from anything but showing its views.
+    private static func confine(_ written: WrittenPaths, home: URL) {
+        let extent = Confinement.begin(
+            home: home, files: written.files.map { URL(filePath: $0) },
+            folders: written.folders.map { URL(filePath: $0) })
+        guard extent != .all else { return }
+        StandardError.write(
+            "note: Linux \(extent == .files ? "before 6.7" : "without Landlock") does not keep the code of views from "
+                + (extent == .files ? "opening connections\n" : "writing files and opening connections\n"))
     }
 
     /// The command that the arguments name, with its options.

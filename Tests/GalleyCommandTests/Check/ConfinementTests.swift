@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+/// What the code of an adopted app cannot do while its views are checked. It takes Linux 6.2 with Landlock; the sixth deed is only
+/// refused from 6.7 on.
+@Suite struct ConfinementTests {
+    private static let files = ["write", "remove", "move", "cut", "run"]
+
+    /// What a view tried, and how that ended.
+    private func deeds(_ scratch: ScratchFolder, _ command: String..., home: URL?) throws -> [String: String] {
+        let yard = scratch.url.appending(path: "yard")
+        try? FileManager.default.removeItem(at: yard)
+        try FileManager.default.createDirectory(at: yard, withIntermediateDirectories: true)
+        for name in ["kept", "moved", "cut"] { try scratch.write("word", to: "yard/\(name)") }
+        var environment = ["FAULT": "intruder", "INTRUDER": yard.path]
+        environment[home == nil ? "CFFIXED_USER_HOME" : "GALLEY_ADOPTED_HOME"] = (home ?? scratch.url).path
+        let run = try GalleyProcess(
+            command, in: scratch.url.appending(path: "project"), environment: environment, program: "FaultyViews")
+        #expect(run.status <= 1, "\(run.error)")
+        try #require(!run.error.contains("without Landlock"), "this kernel cannot confine a process")
+        let lines = run.error.split(separator: "\n").map { $0.split(separator: " ") }
+        return Dictionary(
+            lines.filter { $0.count == 2 && ["done", "refused"].contains($0[1]) }.map {
+                (String($0[0]), String($0[1]))
+            },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    private func project() throws -> ScratchFolder {
+        let scratch = try ScratchFolder()
+        try FileManager.default.createDirectory(
+            at: scratch.url.appending(path: "project"), withIntermediateDirectories: true)
+        try scratch.write("textSizes: [large]\nwidths: [320]\nlocales: [en]\n", to: "project/galley.yml")
+        return scratch
+    }
+
+    @Test func viewsWriteAndRunNothing() throws {
+        let scratch = try project()
+        let home = scratch.url.appending(path: "home")
+        let yard = scratch.url.appending(path: "yard")
+        // A program of one's own may do anything.
+        let own = try deeds(scratch, "check", ".", home: nil)
+        #expect(own.count == 8 && own.values.allSatisfy { $0 == "done" }, "\(own)")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: yard.path).sorted() == [
+                "away", "cut", "touched", "written",
+            ])
+        let adopted = try deeds(scratch, "check", ".", home: home)
+        #expect(Self.files.allSatisfy { adopted[$0] == "refused" }, "\(adopted)")
+        #expect(adopted["home"] == "done" && adopted["temporary"] == "done")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: yard.path).sorted() == ["cut", "kept", "moved"])
+        #expect(try scratch.text(of: "yard/cut") == "word" && scratch.text(of: "home/in-home") == "word")
+        #expect(try scratch.text(of: "home/tmp/in-tmp") == "word")
+    }
+
+    /// What a command itself writes is written.
+    @Test func commandsWriteTheirFiles() throws {
+        let scratch = try project()
+        let home = scratch.url.appending(path: "home")
+        let report = try deeds(
+            scratch, "check", ".", "--format", "json=../made/report.json", "--jobs", "2", home: home)
+        #expect(Self.files.allSatisfy { report[$0] == "refused" }, "\(report)")
+        #expect(try scratch.text(of: "made/report.json").contains("\"findings\""))
+        let proof = try deeds(scratch, "proof", ".", "-o", "../pages", home: home)
+        #expect(Self.files.allSatisfy { proof[$0] == "refused" }, "\(proof)")
+        #expect(try scratch.text(of: "pages/index.html").contains("Faulty"))
+        // Recordings are kept in the project.
+        let record = try deeds(scratch, "record", ".", home: home)
+        #expect(Self.files.allSatisfy { record[$0] == "refused" }, "\(record)")
+    }
+}
