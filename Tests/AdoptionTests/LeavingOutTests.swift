@@ -440,6 +440,11 @@ import Testing
         (
             "add(.init(1, key: 2))", ".init", "type 'Any' has no member 'init'", "add(GalleyValue()(1, key: 2))"
         ),
+        (
+            "switch a.b(c: d) { case .e: f\n case .g(h: i), .j where k[l: 1]:\n if case .m = n { o(p: 1) } }", "switch",
+            "switch must be exhaustive",
+            "switch a.b(c: d) { case .e: f\n default:\n if case .m = n { o(p: 1) } }"
+        ),
     ])
     func codeIsFittedToStandIns(statement: String, place: String, error: String, expected: String) throws {
         #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")

@@ -14,7 +14,7 @@ struct LibraryView: View {
                     HStack {
                         RemoteImage(url: card.picture)
                             .frame(width: 44, height: 44)
-                        Text(card.title)
+                        Text(card.title).font(Font.body)
                     }
                 }
             }

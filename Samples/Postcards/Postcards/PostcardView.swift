@@ -16,6 +16,7 @@ struct PostcardView: View {
             .shimmering(while: card.isLoading)
             SendButtons()
         }
+        .font(CardStyle.font)
         .padding()
         #if os(iOS)
         .navigationBarTitleDisplayMode(.inline)

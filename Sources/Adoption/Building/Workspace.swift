@@ -167,6 +167,19 @@ struct Workspace {
         return Set(names.indices.filter { !wrong.contains($0) }.map { names[$0] })
     }
 
+    /// How SwiftUI declares those of some names that are types of it, such as `struct`. One run of the compiler.
+    func kindsInSwiftUI(of names: Set<String>) throws(InputError) -> [String: String] {
+        let names = names.sorted()
+        if names.isEmpty { return [:] }
+        var kinds = Dictionary(uniqueKeysWithValues: names.map { ($0, "struct") })
+        for error in try errors(in: names.map { "import struct SwiftUI.\($0)\n" }.joined())
+        where names.indices.contains(error.line - 1) {
+            let kind = error.text.firstMatch(of: /was imported as 'struct', but is an? (class|enum|protocol)$/)
+            kinds[names[error.line - 1]] = kind.map { String($0.output.1) }
+        }
+        return kinds
+    }
+
     /// The errors of a file that is compiled for them alone.
     private func errors(in source: String) throws(InputError) -> [CompilerMessage] {
         let file = modules.appending(path: "GalleyNames.swift")

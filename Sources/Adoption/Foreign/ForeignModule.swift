@@ -25,6 +25,8 @@ struct ForeignModule {
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
     private var members: ForeignMembers
+    /// How SwiftUI declares what it has and files use without importing it, as some packages pass it on: `struct` of `Font`.
+    private var ofSwiftUI: [String: String] = [:]
     /// Apple's label for the symbols of calls that modules without a source have.
     private(set) var symbols: [SymbolCall: String] = [:]
 
@@ -60,7 +62,9 @@ struct ForeignModule {
     }
 
     /// The names that it declares.
-    var made: [String] { (known.subtracting(own).subtracting(refused) + members.made).sorted() }
+    var made: [String] {
+        (known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys) + members.made).sorted()
+    }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
     /// instead, in a second or two.
@@ -114,8 +118,12 @@ struct ForeignModule {
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
         let ambiguous = Set(errors.compactMap(\.ambiguousName))
-        add(unknown)
         var new = unknown.subtracting(own).subtracting(refused)
+        // A type of that name would hide SwiftUI's from all files.
+        let kinds = try workspace.kindsInSwiftUI(of: new)
+        ofSwiftUI.merge(kinds) { $1 }
+        known.formUnion(kinds.keys)
+        add(unknown.subtracting(kinds.keys))
         for name in ambiguous where uses[name] != nil || macros.contains(name) {
             refuse(name)
             new.insert(name)
@@ -168,6 +176,7 @@ struct ForeignModule {
         let protocols: Set<String>
         let roles: [String: ForeignRole]
         let refused: Set<String>
+        let ofSwiftUI: [String: String]
         let members: ForeignMembers.State
         let symbols: [SymbolCall: String]
     }
@@ -176,7 +185,7 @@ struct ForeignModule {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
-            refused: refused, members: members.state, symbols: symbols)
+            refused: refused, ofSwiftUI: ofSwiftUI, members: members.state, symbols: symbols)
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -184,7 +193,10 @@ struct ForeignModule {
         refused.formUnion(state.refused)
         members.restore(state.members)
         symbols = state.symbols
-        add(state.names.filter { name in files.contains { $0.words.contains(name) } })
+        let names = state.names.filter { name in files.contains { $0.words.contains(name) } }
+        ofSwiftUI = state.ofSwiftUI.filter { names.contains($0.key) }
+        known.formUnion(ofSwiftUI.keys)
+        add(names.subtracting(ofSwiftUI.keys))
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
         for (name, role) in state.roles { uses[name]?.role = role }
@@ -219,7 +231,11 @@ struct ForeignModule {
 
     private mutating func compileTypes() throws(InputError) {
         while true {
-            let parts = ForeignSource.parts(of: Array(uses.values), modules: modules)
+            let imports = ofSwiftUI.sorted { $0.key < $1.key }.map {
+                "@_exported import \($0.value) SwiftUI.\($0.key)\n"
+            }
+            let parts =
+                [(name: nil, text: imports.joined())] + ForeignSource.parts(of: Array(uses.values), modules: modules)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
             guard let result, !result.succeeded else { return }
             var names: Set<String> = []

@@ -24,6 +24,7 @@ extension LeavingOut {
         if error.text.contains(/^for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'/) {
             return asynchronousSequence
         }
+        if error.text == "switch must be exhaustive" { return lastCase }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]") { return isolatedCall }
         return closureParameters
     }
@@ -48,6 +49,33 @@ extension LeavingOut {
             index = source.tokens[next].kind == .mark ? source.partners[next].map { max($0, next) } ?? next : next
         }
         return index > start ? index : nil
+    }
+
+    /// The last case of a `switch` over a value of a stand-in, of which no cases are all. The first one is shown, which such a value
+    /// matches.
+    private var lastCase: [Part] {
+        guard let at = token, source.has("switch", at: at),
+            let open = source.tokens.indices.dropFirst(at).prefix(60).first(where: { source.has("{", at: $0) }),
+            let close = source.partners[open]
+        else { return [] }
+        var first: Int?
+        var colon: Int?
+        var index = open + 1
+        while index < close {
+            if source.has("case", at: index), source.tokens[index].startsLine || index == open + 1 {
+                first = index
+                colon = nil
+            } else if source.has(":", at: index), colon == nil {
+                colon = index
+            }
+            index =
+                source.tokens[index].kind == .mark
+                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+        }
+        guard let first, let colon,
+            !(first..<colon).contains(where: { source.has("let", at: $0) || source.has("var", at: $0) })
+        else { return [] }
+        return [fit(source.tokens[first].range.lowerBound..<source.tokens[colon].range.lowerBound, "default")]
     }
 
     /// A call on the main actor from code that is not, as the rules of concurrency of another language mode have it.
