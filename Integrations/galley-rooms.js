@@ -380,6 +380,11 @@
       this.restore();
       this.node.insertData(this.at, text);
       this.added = text.length;
+      if (this.block.localName === "select") {
+        this.style = [this.block.getAttribute("style"), this.block.style.cssText];
+        // Chromium asks the options for their widths only when the list itself is laid out anew.
+        this.block.style.setProperty("text-indent", "0.001px", "important");
+      }
       version += 1;
     }
 
@@ -387,6 +392,10 @@
       if (!this.added) return;
       this.node.deleteData(this.at, this.added);
       this.added = 0;
+      if (this.style) {
+        this.block.getBoundingClientRect();
+        putBack(this.block, ...this.style);
+      }
       version += 1;
     }
 
@@ -839,6 +848,14 @@
     });
   }
 
+  // Whether a box is in lines that wrap, so that it goes on on the next one where it does not fit beside others.
+  function isBoxInLines(block) {
+    const outer = parentOf(block);
+    if (!outer || !/^inline-/.test(styleOf(block).display)) return false;
+    const { display, whiteSpace, textWrapMode } = styleOf(outer);
+    return !/flex|grid/.test(display) && !/nowrap/.test(textWrapMode || whiteSpace) && !/^(nowrap|pre)$/.test(whiteSpace);
+  }
+
   function* isShared(one, other, row, probe, probeOther) {
     if (probe.crowd && probe.crowd.isIn(row)) yield alone;
     return yield* clearly(probe, () =>
@@ -1092,17 +1109,19 @@
       version += 1;
       return work();
     } finally {
-      cells.forEach(({ element }, index) => {
-        const [attribute, text] = before[index];
-        element.style.cssText = text;
-        // Asked for first: Chromium keeps an empty attribute that was removed before anyone has read it.
-        const now = element.getAttribute("style");
-        if (attribute === null) element.removeAttribute("style");
-        // The policy of a page may forbid the attribute, and not the style.
-        else if (now !== attribute) element.setAttribute("style", attribute);
-      });
+      cells.forEach(({ element }, index) => putBack(element, ...before[index]));
       version += 1;
     }
+  }
+
+  // Gives an element the style that it had.
+  function putBack(element, attribute, text) {
+    element.style.cssText = text;
+    // Asked for first: Chromium keeps an empty attribute that was removed before anyone has read it.
+    const now = element.getAttribute("style");
+    if (attribute === null) element.removeAttribute("style");
+    // The policy of a page may forbid the attribute, and not the style.
+    else if (now !== attribute) element.setAttribute("style", attribute);
   }
 
   const widestLine = (run) => Math.max(0, ...linesOf(rectsOf(run.nodes)).map((line) => line.right - line.left));
@@ -1120,19 +1139,28 @@
         const probes = [];
         for (const cell of cells) {
           const member = cell.members[index];
-          if (!member || !member.run) continue;
-          const probe = new Probe(member.run);
+          const run = member && (member.run || runOfList(member.field));
+          if (!run) continue;
+          const probe = new Probe(run);
           probe.grow(nbsp.repeat(Math.ceil((cell[width] + 200) / (number(styleOf(parentOf(probe.node)).fontSize) / 5 || 1))));
           probes.push([probe, cell, member]);
         }
-        for (const [, cell, member] of probes) member[edges] = widthOfCell(cell) - widestLine(member.run);
+        for (const [, cell, { run, field }] of probes) cell.members[index][edges] = widthOfCell(cell) - (run ? widestLine(run) : widestOption(field));
         for (const [probe] of probes) probe.restore();
       }
-      // A list is as wide as its widest option.
-      for (const cell of cells) {
-        for (const member of cell.members) if (!member.run) member[edges] = cell[width] - member.width;
-      }
     });
+  }
+
+  // Lists are whole pixels wide.
+  const widestOption = (field) => Math.ceil(Math.max(0, ...listTexts(field).map((text) => textWidth(field, text))));
+
+  // The text of the widest option, which a list is as wide as.
+  function runOfList(field) {
+    const widths = new Map([...field.options].filter(({ text }) => hasLetters(text)).map((option) => [option, textWidth(field, option.text)]));
+    const [widest] = [...widths].sort((one, other) => other[1] - one[1])[0] || [];
+    const run = new Run(field);
+    run.nodes = widest ? [...widest.childNodes].filter((node) => node.nodeType === 3 && hasText(node.data)) : [];
+    return run.nodes.length ? run : null;
   }
 
   // The columns of a table with the place of each of its texts; null where they do not follow from its texts.
@@ -1203,6 +1231,7 @@
       for (const member of known) {
         const place = { column: cell.column + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges) };
         if (cell.columnSpan > 1) place.columnSpan = cell.columnSpan;
+        if (member.run && member.edges > member.wordEdges + slack && isBoxInLines(member.run.block)) place.isPassedOn = true;
         if (fixed !== undefined) place.width = fixed;
         places.push({ member, place });
       }
@@ -1405,7 +1434,7 @@
   function knownTables(finder, isOver) {
     const runs = finder.runs.filter((run) => rectsOf(run.nodes).length).map((run) => ({ run }));
     const lists = finder.fields.filter(isFreeList)
-      .map((field) => ({ field, width: Math.max(0, ...listTexts(field).map((text) => textWidth(field, text))) }));
+      .map((field) => ({ field, width: widestOption(field) }));
     const known = new Map();
     for (const [table, members] of tablesOf([...runs, ...lists])) {
       if (isOver()) break;
@@ -1528,7 +1557,7 @@
     };
     const entry = { name, width: hundredths(width), columns: columns.map(lengths) };
     if (isFlex) entry.isFlex = true;
-    if (most > width + slack) entry.most = hundredths(most);
+    if (most !== undefined && Math.abs(most - width) > slack) entry.most = hundredths(most);
     if (gap) entry.gap = hundredths(gap);
     if (isStretched) entry.isStretched = true;
     if (within) entry.within = within;
@@ -1536,7 +1565,7 @@
     screen.tables = screen.tables || [];
     screen.tables.push(entry);
     for (const { member, place } of known.places) {
-      for (const key of ["edges", "wordEdges", "width"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
+      for (const key of ["edges", "wordEdges", "width", "start"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
       if (place.wordEdges === place.edges) delete place.wordEdges;
       for (const room of member.rooms) {
         room.cell = { table: name, ...place };
@@ -1602,11 +1631,21 @@
     return boxes.some((one) => boxes.some((other) => one[1] + one[3] <= other[1]));
   };
 
-  // Whether a longer text of one item makes others narrower, and leaves the container as it is.
+  // Whether some item is outside of the container already, at its end, so that others leave it as soon as they are moved.
+  function isLeft(container, items) {
+    const edge = contentBox(container);
+    const { direction, flexDirection } = styleOf(container);
+    const outside = (side) => items.some(({ element }) => (element.getBoundingClientRect()[side] - edge[side]) * (side === "left" ? -1 : 1) > 1);
+    const [start, end] = direction === "rtl" ? ["right", "left"] : ["left", "right"];
+    return flexDirection === "row" && outside(end) && !outside(start);
+  }
+
+  // Whether a longer text of one item makes others narrower, or moves them out of the container, and leaves that as it is.
   function isDividedByTexts(container, items) {
     const before = container.getBoundingClientRect().width;
-    const widths = () => items.map(({ element }) => element.getBoundingClientRect().width);
-    const first = widths();
+    const rects = () => items.map(({ element }) => element.getBoundingClientRect());
+    const first = rects();
+    const isFull = isLeft(container, items);
     let isDivided = false;
     for (const item of items) {
       const wide = ({ edges, ...member }) => member["max-content"] + edges;
@@ -1617,7 +1656,8 @@
       try {
         probe.grow(nbsp.repeat(40));
         if (Math.abs(container.getBoundingClientRect().width - before) > 1) return false;
-        isDivided = isDivided || widths().some((width, index) => items[index] !== item && width < first[index] - 1);
+        isDivided = isDivided || rects().some(({ left, width }, index) => items[index] !== item &&
+          (width < first[index].width - 1 || (isFull && Math.abs(left - first[index].left) > 1)));
       } finally {
         probe.restore();
       }
@@ -1637,6 +1677,8 @@
         !room.cell && !(room.flow && controls.test(room.role)) && (!room.shared || room.shared.name.startsWith(name + " @")) &&
         item.element.contains(run ? run.block : field));
     }
+    // How narrow an item with a width becomes in other languages is not known; without more of them than there is room for it need not be.
+    if (isLeft(container, items) && items.some(({ leastOf }) => leastOf !== undefined)) return null;
     if (!items.some(isStacked) || items.filter(({ members }) => members.length).length < 2) return null;
     readCells(items, "max-content", "edges", asItems);
     readCells(items, "min-content", "wordEdges", asItems);
@@ -1657,8 +1699,8 @@
       if (column.isFixed && column.ignoresWords) {
         // Its texts have no part in its width: they have what was probed, and what it becomes wider or narrower.
         for (const member of following(item, found)) {
-          const { width, flow, shared } = member.rooms[0];
-          const part = flow || shared || { width };
+          const { width, lineWidth, flow, shared } = member.rooms[0];
+          const part = flow || shared || { width: lineWidth || width };
           if (!(part.width > 0) || part.width > item.now) continue;
           const place = { column: index + 1, edges: item.now - part.width, wordEdges: item.now - part.width };
           // What takes from the same lines as others has what these leave it of them.
@@ -1678,6 +1720,16 @@
     const widths = columnWidths(table, texts);
     if (items.some((item, index) => Math.abs(widths[index] - item.now) > 1.5)) return null;
     for (const { part, within } of places.length ? lines : []) part.within = lengthsOf(within);
+    if (isLeft(container, items)) {
+      const isRightToLeft = styleOf(container).direction === "rtl";
+      const [box, edge] = [contentBox(container), edgeOf(container)];
+      table.most = Math.min(seenOf(container, box), isRightToLeft ? box.right - edge.left : edge.right - box.left);
+      for (const { member: { run }, place } of places) {
+        if (!run) continue;
+        const before = items.slice(0, place.column - 1).reduce((sum, item) => sum + item.now, 0);
+        place.start = Math.max(0, startOf(run, box, isRightToLeft) - before);
+      }
+    }
     return places.length ? { table, places } : null;
   }
 
@@ -1733,17 +1785,17 @@
     };
     const boxes = new Map();
     for (const member of found) {
-      if (!member.run || !isFree(member)) continue;
-      for (const each of ancestorsOf(member.run.block)) {
+      if (!isFree(member)) continue;
+      for (const each of ancestorsOf(member.run ? member.run.block : parentOf(member.field))) {
         if (!isOfWords(each)) continue;
-        if (!boxes.has(each)) boxes.set(each, { element: each, members: [], tables: new Set() });
+        if (!boxes.has(each)) boxes.set(each, { element: each, members: [], lists: [], tables: new Set() });
         const box = boxes.get(each);
-        box.members.push({ ...member });
+        (member.run ? box.members : box.lists).push({ ...member });
         box.tables.add(member.rooms[0].cell && member.rooms[0].cell.table);
       }
     }
-    const works = [...boxes.values()].filter(({ members, tables }) =>
-      tables.size === 1 && members.length > 1 && members.some(({ run }) => run.block !== members[0].run.block)).map((box) => {
+    const works = [...boxes.values()].filter(({ members, lists, tables }) => tables.size === 1 && members.length > 0 &&
+      (lists.length > 0 || members.some(({ run }) => run.block !== members[0].run.block))).map((box) => {
       const probe = new Probe(box.members[0].run);
       return { box, chain: probe.chain, probes: [probe], steps: clearly(probe, () => growthOf(box, probe)) };
     });
@@ -1789,40 +1841,60 @@
     };
     if (isMoved() || more < 8) return null;
     const follows = box.members.filter(({ run }, index) => Math.abs(contentWidth(run.block) - before[index] - more) < 1);
-    const most = now + more - exitFrom(element);
+    const most = seenOf(element);
     yield;
     probe.grow(" n".repeat(Math.min(2000, Math.ceil((now * 3) / size) + 40)));
     yield;
     const filled = widthOf(element);
-    return !isMoved() && follows.length > 1 ? { most, filled, members: follows } : null;
+    const members = [...follows, ...box.lists];
+    return !isMoved() && follows.length > 0 && members.length > 1 ? { most, filled, members } : null;
   }
 
-  // How far what is in an element is outside of what is around it.
-  function exitFrom(element) {
-    const rect = contentBox(element);
-    let most = Math.max(0, rect.right - element.ownerDocument.documentElement.clientWidth, -rect.left);
-    for (let each = parentOf(element); each && each.localName !== "body"; each = parentOf(each)) {
+  // How much of what is in an element may be seen, from where its lines begin to where it leaves what is around it.
+  function seenOf(element, box = element.getBoundingClientRect()) {
+    let [left, right] = [0, element.ownerDocument.documentElement.clientWidth];
+    for (let each = parentOf(element); each && each.localName !== "body" && each.localName !== "html"; each = parentOf(each)) {
       const { display, position } = styleOf(each);
       if (display === "inline" || display === "contents") continue;
       const edge = edgeOf(each);
-      most = Math.max(most, rect.right - edge.right, edge.left - rect.left);
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
       if (/absolute|fixed/.test(position)) break;
     }
-    return most;
+    return styleOf(element).direction === "rtl" ? box.right - left : right - box.left;
+  }
+
+  // Where a text begins, from where the lines of a box do.
+  function startOf(run, box, isRightToLeft) {
+    const { left, right } = union(rectsOf(run.nodes)) || contentBox(run.block);
+    const content = contentBox(run.block);
+    const isAtStart = /^(start|left|right|justify)$/.test(styleOf(run.block).textAlign);
+    if (isRightToLeft) return box.right - (isAtStart ? right : content.right);
+    return (isAtStart ? left : content.left) - box.left;
   }
 
   function addWordBox(box, screen) {
     const name = selectorOf(box.element);
     const places = [];
+    const isRightToLeft = styleOf(box.element).direction === "rtl";
+    const rect = box.element.getBoundingClientRect();
     for (const member of box.members) {
-      const { width, cell } = member.rooms[0];
-      if (!(width > 0) || width > box.now || !(member.wordEdges > -slack)) continue;
-      places.push({ member, place: { column: 1, edges: box.now - width, wordEdges: Math.max(0, member.wordEdges) }, cell });
+      const [{ width, lineWidth, wraps, cell }] = member.rooms;
+      const wordEdges = Math.max(0, member.wordEdges);
+      if (!(member.wordEdges > -slack)) continue;
+      if (!member.run) {
+        places.push({ member, place: { column: 1, edges: wordEdges, wordEdges }, cell });
+        continue;
+      }
+      // What does not wrap was probed as far as it is seen.
+      const line = wraps === false && box.now > box.most ? box.now - wordEdges : lineWidth || width;
+      if (!(line > 0) || line > box.now) continue;
+      const start = startOf(member.run, rect, isRightToLeft);
+      places.push({ member, place: { column: 1, edges: box.now - line, wordEdges, start: Math.max(0, start) }, cell });
     }
     // What is as wide as a field or picture.
     const words = Math.max(0, ...places.map(({ member }) => member["min-content"] + member.wordEdges));
     const columns = [box["min-content"] > words + slack ? { min: box["min-content"] } : {}];
-    const table = { name, width: box.width, most: Math.max(box.width, box.most), isStretched: true, gap: 0, columns, spans: [] };
+    const table = { name, width: box.width, most: box.most, isStretched: true, gap: 0, columns, spans: [] };
     const texts = places.map(({ member, place }) => cellAround(place, member["min-content"], member["min-content"]));
     if (places.length < 2 || Math.abs(columnWidths(table, texts)[0] - box.now) > 1.5) return;
     const [{ cell }] = places;
@@ -2037,7 +2109,7 @@
       const grow = (text) => field.setAttribute("value", text);
       const had = field.getAttribute("value");
       const base = field.value;
-      const width = probeField(field, base, texts, (more) => grow(base + more), () => {
+      const width = probeField(field, texts, (more) => grow(base + more), () => {
         if (had === null) field.removeAttribute("value");
         else field.setAttribute("value", had);
       });
@@ -2072,7 +2144,7 @@
   }
 
   // How wide the content of a field may become.
-  function probeField(field, text, texts, grow, restore) {
+  function probeField(field, texts, grow, restore) {
     const run = new Run(field);
     const probe = { run, block: field, chain: ancestorsOf(parentOf(field)), root: field.ownerDocument.documentElement };
     probe.pushed = (state, base, index) => state.over[index] - base.over[index];
@@ -2121,26 +2193,16 @@
       return options.map((option) => fieldRoom(list, option.text, "option", { width: contentWidth(list) - 4 },
         { wraps: false, lines: 1, overflow: "clip" }));
     }
-    const widest = options.map((option) => [textWidth(list, option.text), option]).sort((one, other) => other[0] - one[0])[0];
-    const node = [...widest[1].childNodes].reverse().find((child) => child.nodeType === 3);
+    const run = runOfList(list);
     const before = contentWidth(list);
     let width = { width: before };
     // The arrow beside the text, as in Chromium.
     let others = styleOf(list).appearance === "none" ? 0 : 20;
-    if (node) {
-      const at = node.data.length;
-      let added = 0;
-      const restore = () => {
-        if (added) node.deleteData(at, added);
-        added = 0;
-      };
-      width = probeField(list, widest[1].text, texts, (more) => {
-        restore();
-        node.insertData(at, more);
-        added = more.length;
-      }, restore);
+    if (run) {
+      const probe = new Probe(run);
+      width = probeField(list, texts, (more) => probe.grow(more), () => probe.restore());
       // A list that grows with its options is as wide as the widest and what is beside it.
-      if (width.width > before + 2) others = Math.max(0, before - widest[0]);
+      if (width.width > before + 2) others = Math.max(0, before - widestOption(list));
     }
     width.width -= others;
     return options.map((option) => fieldRoom(list, option.text, "option", width, { wraps: false, lines: 1, overflow: "clip" }));
@@ -2428,7 +2490,7 @@
       }
       screen.rooms.push(...own);
       if (own.length && field.localName === "select" && lengthOf(field, "width") === null && own[0].role === "option") {
-        inTables.push({ field, rooms: own, width: Math.max(...own.map((room) => textWidth(field, room.text))) });
+        inTables.push({ field, rooms: own, width: widestOption(field) });
       }
     }
     if (settings.hasTables) addTables(inTables, screen, ready, () => settings.isOver(1));

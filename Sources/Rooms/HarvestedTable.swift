@@ -7,7 +7,7 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
     package var name: String
     /// The width that its columns may have together, without what is between them.
     package var width: Double
-    /// The width that they may have together before something leaves a box around the table; nil for ``width``.
+    /// The width that they may have together before something leaves a box around the table or the window; nil for ``width``.
     package var most: Double?
     /// The space between two columns; nil for none.
     package var gap: Double?
@@ -95,6 +95,10 @@ package struct TableCell: Hashable, Sendable, Codable {
     package var wordEdges: Double?
     /// The width that the cell itself asks for; nil for that of its text.
     package var width: Double?
+    /// Where the text begins: the space from the start of the columns, without the columns before its own; nil for not known.
+    package var start: Double?
+    /// Whether the text is in a box that goes on on the next line as a whole, where it does not fit beside others; nil for not.
+    package var isPassedOn: Bool?
 
     package init(table: String, column: Int, edges: Double) {
         self.table = table

@@ -366,8 +366,20 @@ EIGHTH = {
     "clearurls-popup": Site("clearurls", "html/popup.html", "_locales/*/messages.json", "data-i18n", filler="clearurls"),
 }
 
+
+# Saved as their own code shows them: CUPS' templates, and apps made with Flask-AppBuilder, django-machina and django-wiki.
+NINTH = {
+    f"{app}-{page}": rendered(f"{app}-{page}", "ninth")
+    for app, pages in {
+        "cups": "home add device admin printers printer jobs users class move",
+        "fab": "login users user show roles role info reset stats permissions edit",
+        "machina": "index forum topic new reply search member edit unread lock move delete queue subscriptions",
+        "wiki": "article create edit history settings directory attachments images login signup profile search global notifications",
+    }.items() for page in pages.split()
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
         ("five more projects", FOURTH), ("four more projects", FIFTH),
         ("three more projects", SIXTH), ("and four more", SEVENTH),
-        ("and four again", EIGHTH)]
+        ("and four again", EIGHTH), ("web apps", NINTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

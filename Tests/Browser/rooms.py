@@ -42,6 +42,14 @@ LOOK = """
     [element.type, element.value] = [type, value];
     return { text: element.placeholder, cut, out: false, lines: 1 };
   }
+  if (element.localName === "select") {
+    // No range has the boxes of options: a list cuts them where it is narrower than it would be for itself.
+    const width = element.getBoundingClientRect().width, { cssText } = element.style;
+    element.style.setProperty("width", "max-content", "important");
+    const cut = element.getBoundingClientRect().width > width + 1;
+    element.style.cssText = cssText;
+    return { text: element.textContent, cut, out: false, lines: 1 };
+  }
   const range = document.createRange(), rects = [];
   // Boxes in the element that hold no text, such as an icon or a shade, are not where the text is.
   for (const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT); walk.nextNode();) {
@@ -232,6 +240,11 @@ def share(members, rooms, sizes):
         for index in stuck or free:
             parts[index] = least[index] if stuck else part[index]
         free = [index for index in free if index in stuck] and [index for index in free if index not in stuck]
+    if rest:
+        # The others have what was probed.
+        for index in rest:
+            rooms[index]["width"] = parts[index]
+        return
     fits = givers and sum(parts.values()) <= total + 1
     end = 0
     for index in members:
@@ -330,13 +343,17 @@ class Tables:
         room["width"] = whole - cell["edges"] + 0.1
         if need > room["width"]:
             # What is beside the text is on the first of its lines.
-            room["width"] = min(whole - cell.get("wordEdges", cell["edges"]) + 0.1, need - 1)
+            room["width"] = whole - cell.get("wordEdges", cell["edges"]) + 0.1
+            if not cell.get("isPassedOn"):
+                room["width"] = min(room["width"], need - 1)
         room.pop("wordWidth", None)
         if out > 1:
             # What is outside of the table's box is not seen, on whichever line it is.
             # The first of its lines is beside what is beside the text, if a word fits there.
             edges = cell["edges"] if word + cell["edges"] <= whole else cell.get("wordEdges", cell["edges"])
             room["seen"] = max(0, whole - edges - out)
+            if "start" in cell:
+                room["seen"] = max(0, table.get("most", table["width"]) - sum(widths[:first]) - cell["start"])
             room["width"] = 1e6 if room.get("wraps") is False else whole - edges + 0.1
 
 
@@ -368,6 +385,15 @@ LINES = """
 """
 
 
+SPACE = """
+(font) => {
+  const context = document.createElement("canvas").getContext("2d");
+  context.font = `${font.weight || 400} ${font.size}px ${font.families.map((name) => JSON.stringify(name)).join(", ")}`;
+  return context.measureText(" ").width + (font.letterSpacing || 0);
+}
+"""
+
+
 def flow_on(members, browser):
     """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLines` does."""
     at = 0
@@ -375,7 +401,8 @@ def flow_on(members, browser):
         width, need = room["flow"]["width"], size["need"]
         at += room["flow"]["before"]
         if at > width:
-            at = min(width, room["flow"]["before"])
+            # A line does not begin with a space.
+            at = max(0, min(width, room["flow"]["before"]) - browser.value(f"({SPACE})({json.dumps(room['font'])})"))
         room.pop("wordWidth", None)
         lines = browser.value(f"({LINES})({json.dumps({'room': room, 'text': text, 'start': at, 'width': width})})")
         at = lines["end"]

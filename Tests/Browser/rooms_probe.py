@@ -61,6 +61,8 @@ CASES = [
     ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
      "<p>Open</p></div></div>", {"Open": {"width": 150}}),
     ("a cell", "<table style='width:200px'><tr><td>One<td>Two</table>", {"One": {"column": 1}, "Two": {"column": 2}}),
+    ("buttons in a cell", "<table><tr><td>Name<td><button>Open</button> <button>Close</button></table>",
+     {"Open": {"column": 2, "isPassedOn": True}, "Name": {"column": 1, "isPassedOn": None}}),
     ("links in a line", "<p><a href=#>One</a> · <a href=#>Two</a></p>", {"One": {"role": "link", "seen": None}, "Two": {"role": "link"}}),
     ("lines that go on behind the edge", "<p style='width:600px'><a href=#>One</a> · <a href=#>Two</a></p>",
      {"One": {"seen": 384}, "Two": {"seen": 384}}),
@@ -70,6 +72,12 @@ CASES = [
      {("Some words that go on and on " * 4).strip(): {"width": 384, "lineWidth": 600}}),
     ("lines in a box that scrolls", "<div style='width:200px;overflow:auto'><p style='width:300px'><a href=#>One</a> <a href=#>Two</a></p></div>",
      {"One": {"seen": 200}}),
+    ("texts in a box that a list makes wider than the window", "<fieldset style='margin:0;padding:0 10px;border:0'><p>Loop albums</p>"
+     f"<select><option>{'n' * 60}</select></fieldset>",
+     {"Loop albums": {"column": 1, "width": 374, "start": 10, "most": 384, "edges": 20}, "n" * 60: {"column": 1, "role": "option"}}),
+    ("items that others push out of the window", "<div style='display:flex;gap:10px'><nav style='flex:none'><p>Settings</p>"
+     f"<p>{'n' * 20}</p></nav><main style='padding:0 20px'><p>Save</p><p>{'m' * 30}</p></main></div>",
+     {"Save": {"column": 2, "start": 30, "most": 368}, "Settings": {"column": 1, "start": 0}}),
     ("a break", "<p>One<br>two</p>", {"One\ntwo": {"width": 368}}),
     ("capitals", "<p style='text-transform:uppercase'>Text</p>", {"Text": {"textCase": "uppercase"}}),
     ("a right-to-left page", "<div dir=rtl style='width:150px;white-space:nowrap'>שלום</div>",
@@ -112,8 +120,11 @@ def random_box(numbers, depth):
 
 
 def value(room, name, tables):
-    if name == "table":
-        return tables.get(room.get("cell", {}).get("table"))
+    table = tables.get(room.get("cell", {}).get("table"), {})
+    if name in ("table", "most"):
+        return table.get("width" if name == "table" else "most")
+    if name in ("edges", "start", "isPassedOn"):
+        return room.get("cell", {}).get(name)
     if name == "seen":
         return room.get("flow", {}).get("seen")
     if name == "shared":
@@ -144,7 +155,7 @@ def main():
             show(body)
             screen = harvest()
             rooms = {room["text"]: room for room in screen["rooms"]}
-            tables = {each["name"]: each["width"] for each in screen.get("tables", [])}
+            tables = {each["name"]: each for each in screen.get("tables", [])}
             for text, facts in expected.items():
                 if text not in rooms:
                     failures.append(f"{name}: no room of {text!r} in {sorted(rooms)}")

@@ -50,8 +50,10 @@ NEEDS = """
   document.body.append(box);
   const width = (text, style) => (box.textContent = text, box.style.width = style, box.getBoundingClientRect().width);
   const texts = element.localName === "select" ? [...element.options].map((option) => option.text) : [element.textContent];
-  const whole = Math.max(...texts.map((text) => width(text, "max-content")));
-  const isWhole = room.wraps === false || element.localName === "select";
+  const isList = element.localName === "select";
+  const widest = Math.max(...texts.map((text) => width(text, "max-content")));
+  const whole = isList ? Math.ceil(widest) : widest;
+  const isWhole = room.wraps === false || isList;
   const need = { cell: room.cell, need: whole, word: isWhole ? whole : width(texts[0], "min-content") };
   box.remove();
   return need;
@@ -119,6 +121,8 @@ def box(numbers):
     for _ in range(numbers.randint(2, 4)):
         style = numbers.choice(["", "", "padding:0 10px", "margin-left:1em", "border:2px solid", "white-space:nowrap"])
         texts += f'<p style="margin:0;{style}"><span class=t>{text(numbers)}</span></p>'
+    if numbers.random() < 0.4:
+        texts += "<p><select>" + "".join(f"<option class=t>{text(numbers)}" for _ in range(3)) + "</select></p>"
     width = numbers.choice(["60px", "120px", "200px", "50%"])
     inner = numbers.choice(["", "padding:8px 12px", "border:3px solid;box-sizing:border-box"])
     kind = numbers.choice(["wrap", "grid", "fieldset", "basis"])

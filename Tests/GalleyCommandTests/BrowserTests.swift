@@ -50,6 +50,12 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// Texts that follow one another are where they were recorded for the tests of `RoomLine`.
+    @Test func textsFollowOneAnotherAsTheyWereRecorded() throws {
+        let look = try ShellRun("python3 Tests/Browser/rooms_flows.py", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// One message for each page that cannot be read, and all rooms of the others.
     @Test func aPageThatCannotBeReadCostsNoOther() throws {
         let galley = Package.products.appending(path: "galley").path

@@ -140,9 +140,12 @@ package final class RoomLine: Hashable, Sendable {
     /// Where a part of the lines is not seen, further lines do not help.
     private func partsOfFlow(_ needs: [Need], in width: Double) -> [TableColumns.Part] {
         var end = 0.0
+        // What is before a text is a space, or a mark between two of them.
+        let space = needs.flatMap(\.parts).reduce(0) { max($0, $1.advance - $1.width) }
         return zip(needs, members).map { need, member in
             end += member.before ?? 0
-            if end > width { end = min(width, member.before ?? 0) }
+            // A line does not begin with a space.
+            if end > width { end = max(0, min(width, member.before ?? 0) - space) }
             let lines = FlowingLines(of: need, after: end, in: width)
             end = lines.end
             if lines.isOne { return part(width - lines.start + Self.rounding, after: lines.start, upTo: lines.most) }

@@ -29,7 +29,7 @@ package struct TableColumns: Hashable, Sendable {
         let inside = zip(needs, cells).compactMap { need, cell in cell.map { (need, $0) } }
         let width = width ?? table.width
         let widths = widths(inside.map(\.0), in: inside.map(\.1), width: width)
-        let most = max(table.most ?? 0, table.width) + width - table.width
+        let most = (table.most ?? table.width) + width - table.width
         let gap = table.gap ?? 0
         let ends = widths.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
         return zip(cells, needs).map { cell, need -> Part? in
@@ -45,12 +45,14 @@ package struct TableColumns: Hashable, Sendable {
                 // The first of its lines is beside what is beside the text, if a word fits there.
                 let edges = need.word + cell.edges <= whole ? cell.edges : cell.wordEdges ?? cell.edges
                 let lineWidth = max(0, whole - edges + Self.rounding)
-                return Part(width: max(0, whole - edges - out), isOut: true, lineWidth: lineWidth)
+                let seen = cell.start.map { most - ends[columns.lowerBound] - $0 } ?? whole - edges - out
+                return Part(width: max(0, seen), isOut: true, lineWidth: lineWidth)
             }
             let line = whole - cell.edges + Self.rounding
             if need.width <= line { return Part(width: line) }
             // What is beside the text is on the first of its lines.
             let width = whole - (cell.wordEdges ?? cell.edges) + Self.rounding
+            if cell.isPassedOn == true { return Part(width: max(0, width)) }
             return Part(width: max(0, min(width, need.width - Self.tolerance)))
         }
     }

@@ -11,7 +11,7 @@ extension HarvestedTable {
                 "The width that its columns may have together, without what is between them."),
             .maybe(
                 "most", \.most, .length,
-                "The width that they may have together before something leaves a box around the table; by default `width`."
+                "The width that they may have together before something leaves a box around the table or the window; by default `width`."
             ),
             .maybe("gap", \.gap, .length, "The space between two columns; by default none."),
             .maybe(
@@ -77,6 +77,14 @@ extension TableCell {
                 "wordEdges", \.wordEdges, .length,
                 "How much wider the cell is than a word of the text on a line of its own; by default `edges`."),
             .maybe("width", \.width, .length, "The width that the cell itself asks for; by default that of its text."),
+            .maybe(
+                "start", \.start, .length,
+                "Where the text begins: the space from the start of the columns, without the columns before its own; by default not known."
+            ),
+            .maybe(
+                "isPassedOn", \.isPassedOn, .boolean,
+                "Whether the text is in a box that goes on on the next line as a whole, where it does not fit beside others; by default not."
+            ),
         ]
     ) { TableCell(table: "", column: 1, edges: 0) }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Labels
 import Rooms
 import Testing
@@ -148,5 +149,65 @@ import Testing
     @Test func aLineIsWhatItHas() {
         #expect(line() == line() && line().hashValue == line().hashValue)
         #expect(line() != line { $0[1].width = 31 })
+    }
+}
+
+/// Texts that follow one another, against those that a browser has shown.
+@Suite struct FlowingLinesTests {
+    private struct Recorded: Decodable {
+        struct Text: Decodable {
+            let before: Double
+            /// Of each word, the advance with the space after it, and the width.
+            let parts: [[Double]]
+            let start: Double
+            let most: Double
+            let lines: Int
+
+            var need: RoomLine.Need {
+                let last = parts.last ?? [0, 0]
+                return RoomLine.Need(
+                    width: parts.dropLast().reduce(last[1]) { $0 + $1[0] }, word: parts.map { $0[1] }.max() ?? 0,
+                    parts: parts.map { RoomLine.Need.Part(advance: $0[0], width: $0[1]) })
+            }
+        }
+
+        let width: Double
+        let texts: [Text]
+    }
+
+    /// `Tests/Browser/rooms_flows.py` has replaced the texts of random lines, and read where each is.
+    @Test func textsAreWhereTheBrowserShowsThem() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Browser/Recorded/flows.json").standardizedFileURL
+        let flows = try JSONDecoder().decode([Recorded].self, from: Data(contentsOf: file))
+        let texts = flows.flatMap(\.texts)
+        #expect(
+            texts.count > 300 && texts.contains { $0.lines > 2 } && texts.contains { $0.lines == 1 && $0.start > 0 })
+        for (number, flow) in flows.enumerated() {
+            let members = flow.texts.map { text in
+                var member = RoomLine.Member(
+                    style: LabelTypesetting(font: .system(size: 16)), width: 30, takesRest: false, wraps: true,
+                    isCut: false)
+                member.before = text.before
+                return member
+            }
+            let needs = flow.texts.map(\.need)
+            let parts = RoomLine(width: flow.width, members: members).parts(needs)
+            // A little less than where the longest line ends is not enough for it, a little more is.
+            let seen = { (change: Double, text: Int) in
+                let edge = flow.texts[text].most + change
+                return RoomLine(width: flow.width, members: members, seen: edge).parts(needs)[text]?.isOut
+            }
+            for (index, (text, part)) in zip(flow.texts, parts).enumerated() {
+                let name = "text \(index) of \(number)"
+                let width = try #require(part?.width)
+                #expect(
+                    (width < needs[index].width - 0.5) == (text.lines > 1), "\(name): \(width), \(text.lines) lines")
+                if text.lines == 1 {
+                    #expect(abs(flow.width - width - text.start) < 0.5, "\(name): \(width), \(text.start)")
+                }
+                #expect(seen(-0.5, index) == true && seen(0.5, index) == false, "\(name): \(text.most)")
+            }
+        }
     }
 }

@@ -70,6 +70,9 @@ import Testing
         // It would have room for 70 on one line, and has 90 on the others.
         #expect(abs(part(200).width - 90) < 0.1)
         #expect(part(75).width < 75)
+        // A button goes on on the next line as a whole.
+        cell.isPassedOn = true
+        #expect(abs(part(75).width - 90) < 0.1)
     }
 
     /// Words that are too wide for the table push its last columns out of the box around it.
@@ -85,6 +88,22 @@ import Testing
                 == TableColumns.Part(width: 100, isOut: true))
         table.most = 130
         #expect(TableColumns(table).parts(needs + needs[..<1], in: cells + [nil]).allSatisfy { $0?.isOut != true })
+    }
+
+    /// Where it is known where a text begins, that decides how much of it is seen, and not what is after it.
+    @Test func aTextIsSeenFromWhereItBegins() {
+        var table = HarvestedTable(name: "t", width: 200, columns: [Column(), Column()])
+        table.most = 120
+        let cells = [(1, nil), (2, 15.0)].map { column, start in
+            var cell = TableCell(table: "t", column: column, edges: 40)
+            cell.start = start
+            return cell
+        }
+        let needs = [60.0, 80].map { RoomLine.Need(width: $0, word: $0) }
+        let parts = TableColumns(table).parts(needs, in: cells)
+        // The first column has 100, and 5 of the 20 that are left are the text's.
+        #expect(parts[0]?.isOut == false)
+        #expect(parts[1] == TableColumns.Part(width: 5, isOut: true, lineWidth: 80.05))
     }
 
     /// An item of a flex container that wraps is as wide as it may be, or as its widest word.
