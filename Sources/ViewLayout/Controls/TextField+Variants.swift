@@ -22,6 +22,13 @@ extension TextField where Label == Text {
     ) {
         self.init(label: Text(title), text: text)
     }
+    /// Shows a string that is not localized until something is typed.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(label: Text(title), text: text)
+    }
     /// Shows a string that is not localized until something is typed, or the prompt where there is one.
     @_disfavoredOverload
     public init<S: StringProtocol>(
@@ -66,6 +73,35 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(label: prompt ?? Text(title), value: formatter.text(value.wrappedValue))
+    }
+    /// Shows a value as a formatter writes it.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+    }
+    /// Shows a value as a formatter writes it.
+    public init<V>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(titleKey, value: value, formatter: formatter)
+    }
+    /// Shows a value as a formatter writes it.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+    ) {
+        self.init(title, value: value, formatter: formatter)
+    }
+    /// Shows a value as a formatter writes it.
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(
+        _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void
+    ) {
+        self.init(title, value: value, formatter: formatter)
     }
 }
 

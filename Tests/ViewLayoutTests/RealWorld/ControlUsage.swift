@@ -152,6 +152,8 @@ struct ControlScreen: View {
                 TextField("Price", value: $price, format: .currency(code: "EUR"))
                 TextField("Count", value: $count, format: .number).textFieldStyle(Boxed())
                 TextField("Count", value: $count, formatter: NumberFormatter())
+                TextField("Count", value: $count, formatter: NumberFormatter(), onCommit: {})
+                TextField(String("Count"), value: $count, formatter: NumberFormatter()) { _ in }
                 SecureField("Password", text: $name, prompt: Text("Secret"))
                 Toggle(sources: [Alarm(isOn: $isOn), Alarm(isOn: $isOn)], isOn: \.$isOn) { Text("All") }
                 Toggle("Wi-Fi", systemImage: "wifi", isOn: $isOn).toggleStyle(Checked())
