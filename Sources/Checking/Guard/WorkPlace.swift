@@ -33,9 +33,7 @@ struct SharedWorkPlace {
 
     /// A file without a name; nil where the system cannot make one.
     static func make() -> SharedWorkPlace? {
-        guard let file = tmpfile() else { return nil }
-        defer { fclose(file) }
-        return SharedWorkPlace(descriptor: OwnProgram.aside(dup(fileno(file))))
+        OwnProgram.unnamedFile().map { SharedWorkPlace(descriptor: $0) }
     }
 
     /// Notes the place, or that the process runs no code of the program.

@@ -13,9 +13,7 @@ struct LastWords {
 
     /// A file without a name; nil where the system cannot make one.
     static func make() -> LastWords? {
-        guard let file = tmpfile() else { return nil }
-        defer { fclose(file) }
-        return LastWords(descriptor: OwnProgram.aside(dup(fileno(file))))
+        OwnProgram.unnamedFile().map { LastWords(descriptor: $0) }
     }
 
     /// Keeps the words of this process from now on. They and the stack trace go to standard error only where people have asked

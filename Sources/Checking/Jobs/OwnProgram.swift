@@ -49,6 +49,16 @@ enum OwnProgram {
         return fcntl(descriptor, F_DUPFD_CLOEXEC, WorkerSession.wordsDescriptor + 1)
     }
 
+    /// An empty file without a name, aside; nil where the system cannot make one.
+    static func unnamedFile() -> Int32? {
+        // `tmpfile` makes it in /tmp, whatever TMPDIR says, and a confined process cannot.
+        var path = Array(FileManager.default.temporaryDirectory.appending(path: "galley-XXXXXX").path.utf8CString)
+        let file = aside(mkstemp(&path))
+        guard file >= 0 else { return nil }
+        unlink(path)
+        return file
+    }
+
     /// Ends a process that this one has started, unless it has ended by itself, and returns how it ended.
     static func end(_ process: pid_t) -> WorkerEnd {
         kill(process, SIGKILL)

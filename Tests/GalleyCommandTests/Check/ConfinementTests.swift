@@ -53,6 +53,29 @@ import Testing
         #expect(try scratch.text(of: "home/tmp/in-tmp") == "word")
     }
 
+    /// A view that ends its process ends no more than that, in the one process or in several.
+    @Test(arguments: ["preview trap", "trap everywhere trap", "preview exit"])
+    func trapsAreFoundAsElsewhere(fault: String) throws {
+        let scratch = try project()
+        try scratch.write("textSizes: [large, AX3]\nwidths: [320]\nlocales: [en, fi]\n", to: "project/galley.yml")
+        func run(_ jobs: String, _ variables: [String: String]) throws -> GalleyProcess {
+            try GalleyProcess(
+                ["check", ".", "--jobs", jobs], in: scratch.url.appending(path: "project"),
+                environment: variables.merging(["FAULT": fault, "SWIFT_BACKTRACE": "enable=no"]) { $1 },
+                program: "FaultyViews")
+        }
+        let home = scratch.url.appending(path: "home").path
+        for jobs in ["1", "2"] {
+            let own = try run(jobs, [:])
+            let adopted = try run(jobs, ["GALLEY_ADOPTED_HOME": home])
+            #expect(own.status == 3 && adopted.status == 3, "\(fault): \(own.status), \(adopted.error)")
+            func errors(_ run: GalleyProcess) -> [Substring] {
+                run.error.split(separator: "\n").filter { $0.contains("error:") }
+            }
+            #expect(!errors(own).isEmpty && errors(own) == errors(adopted))
+        }
+    }
+
     /// What a command itself writes is written.
     @Test func commandsWriteTheirFiles() throws {
         let scratch = try project()
