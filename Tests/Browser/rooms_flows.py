@@ -22,7 +22,7 @@ RECORDED = os.path.join(HERE, "Recorded", "flows.json")
 PAGES = 120
 WORDS = ["Save", "a", "changes", "Settings", "of", "Profile", "Donaudampfschiff", "Language", "to", "Benutzereinstellungen"]
 
-STYLE = """<style>@font-face { font-family: "Noto Sans"; src: url(/fonts/Noto/NotoSans-Regular.ttf) }
+STYLE = """<meta charset=utf-8><style>@font-face { font-family: "Noto Sans"; src: url(/fonts/Noto/NotoSans-Regular.ttf) }
 body { margin: 16px; font: 16px/20px "Noto Sans" } b { font-weight: inherit; letter-spacing: 1px }</style>"""
 # In pixels: how much browsers may differ.
 TOLERANCE = 0.5
@@ -64,20 +64,22 @@ def text(numbers):
     return " ".join(numbers.choices(WORDS, k=numbers.choice([1, 1, 2, 3, 6])))
 
 
-def page(numbers):
+def block(numbers):
     tags = [numbers.choice(["a href=#", "b", "span", "small"]) for _ in range(numbers.randint(2, 6))]
     inner = " ".join(f"<{tag} class=t>{text(numbers)}</{tag.split()[0]}>" for tag in tags)
     # A width at which some texts go on on a further line, and others do not.
-    return f"<!doctype html>{STYLE}<p style='width:{numbers.randint(180, 700)}px'>{inner}</p>"
+    return f"<p style='width:{numbers.randint(180, 700)}px'>{inner}</p>"
 
 
 def record(browser, script, address):
     found = []
+    # The fonts are loaded once.
+    browser.open(f"{address}/footer.html")
+    browser.value(f"document.head.innerHTML = {json.dumps(STYLE)}")
+    browser.value("document.fonts.load('16px \"Noto Sans\"').then(() => 1)")
     for seed in range(PAGES):
         numbers = random.Random(seed)
-        browser.open(f"{address}/texts.tsv")
-        browser.value(f"document.open(), document.write({json.dumps(page(numbers))}), document.close()")
-        browser.value("document.fonts.load('16px Noto Sans').then(() => 1)")
+        browser.value(f"document.body.innerHTML = {json.dumps(block(numbers))}")
         flows = [room["flow"] for room in browser.value(f"{script}; galleyRooms()")["screens"][0]["rooms"] if "flow" in room]
         texts = [text(numbers) for _ in range(10)]
         browser.value("((texts) => document.querySelectorAll('.t').forEach((each, index) => "
