@@ -34,8 +34,8 @@ enum {
     OfFiles = Execute | WriteFile | Truncate,
 };
 
-/// Binding and connecting, from version 4 on.
-enum { TCP = 3 };
+/// From version 4 on. A port may be bound: `watch` shows its pages at one.
+enum { ConnectTCP = 2 };
 
 struct Ruleset {
     uint64_t files;
@@ -64,7 +64,7 @@ int GalleyConfine(const char *const *writable, const char *const *programs) {
     uint64_t writing = WriteFile | RemoveFolder | RemoveFile | Make;
     if (version >= 2) writing |= Refer;
     if (version >= 3) writing |= Truncate;
-    struct Ruleset rules = {writing | Execute, version >= 4 ? TCP : 0};
+    struct Ruleset rules = {writing | Execute, version >= 4 ? ConnectTCP : 0};
     int ruleset = (int)syscall(CreateRuleset, &rules, version >= 4 ? sizeof(rules) : sizeof(rules.files), 0);
     if (ruleset < 0) return -1;
     for (; *writable; writable++) allow(ruleset, *writable, writing);

@@ -38,7 +38,7 @@ package enum Confinement {
             setenv(name, home.appending(path: folder).path, 1)
         }
         setenv("TMPDIR", temporary.path, 1)
-        let paths = writable.map(\.path) + ["/dev"]
+        let paths = writable.map(\.path) + ["/dev/null", "/dev/tty", "/dev/zero"]
         // What changed since a revision is known by git alone.
         let git = [GitProcess.program(outside: FileManager.default.currentDirectoryPath)?.path].compactMap(\.self)
         let programs = [OwnProgram.path] + loaders + git
