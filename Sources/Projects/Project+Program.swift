@@ -21,12 +21,21 @@ extension Project {
         } else {
             let source = scenes.source?.deletingLastPathComponent()
             let others = scenes.source.flatMap { OtherTargets(of: $0) }
-            let folder = source.flatMap { Self.nearestCatalogs(to: $0, upTo: package ?? $0, leavingOut: others) }
+            let folder = source.flatMap {
+                Self.nearestCatalogs(to: $0, upTo: package ?? Self.top(of: $0, runningIn: here), leavingOut: others)
+            }
             try self.init(defaultsFor: folder ?? package ?? here, scenes: scenes, allowing: paths)
         }
         // A program that runs in the folder of its app has the assets of all the app's modules.
         guard directory.standardizedFileURL.path.hasPrefix(here.standardizedFileURL.path) else { return }
         for index in self.scenes.indices { self.scenes[index].assetFolder = here }
+    }
+
+    /// An app that runs in its own folder may have its catalogs beside the folder of its sources, as one that shares them with its
+    /// extensions.
+    private static func top(of source: URL, runningIn here: URL) -> URL {
+        let (inner, outer) = (source.standardizedFileURL.path, here.standardizedFileURL.path)
+        return inner.hasPrefix(outer.hasSuffix("/") ? outer : outer + "/") ? here : source
     }
 
     /// The folder of a program's source, or the nearest one above it, that has catalogs somewhere below which are not those

@@ -99,14 +99,19 @@ public struct ProjectTemplate {
         return nil
     }
 
-    /// Whether there is a catalog anywhere below a folder, but for those of other targets. O(files).
+    /// Tables of which the system shows the texts, and no view.
+    private static let tablesOfTheSystem: Set = ["InfoPlist", "AppShortcuts"]
+
+    /// Whether there is a catalog of views anywhere below a folder, but for those of other targets. O(files).
     static func hasCatalogs(below folder: URL, leavingOut others: OtherTargets? = nil) -> Bool {
         let paths = others.map { others in
             FolderFiles.paths(below: folder).filter {
                 !others.hold(folder.appending(path: $0).standardizedFileURL.path)
             }
         }
-        return !CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder)).catalogs.isEmpty
+        return CatalogFolder(folder, named: "", paths: paths, in: ProjectTree(around: folder)).catalogs.contains {
+            !tablesOfTheSystem.contains($0.file.url.deletingPathExtension().lastPathComponent)
+        }
     }
 
     private static let limitNote =

@@ -101,6 +101,29 @@ import ViewLayout
         #expect(text.hasSuffix("widths 320 and 393; MyApp init writes one"))
     }
 
+    /// What the system shows of an app is in its folder, and the texts of its views are beside it, as extensions share them.
+    @Test func catalogsOfTheSystemAreNotThoseOfViews() throws {
+        let copy = try copy(nil)
+        try FileManager.default.removeItem(at: copy.folder.appending(path: "galley.yml"))
+        try copy.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+        let sources = copy.folder.appending(path: "MyApp")
+        try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+        let scenes = SwiftScenes(
+            [Self.scene("A", .window)], program: "MyApp", source: sources.appending(path: "App.swift"))
+        for name in ["InfoPlist", "AppShortcuts"] {
+            try copy.write(
+                #"{ "sourceLanguage": "en", "strings": { "title": {} }, "version": "1.0" }"#,
+                to: "MyApp/\(name).xcstrings")
+        }
+        let project = try #require(try Project.find(at: [], for: scenes).first)
+        #expect(project.catalogs.contains { $0.entries.contains { $0.key == "vote.goldfish" } })
+        try copy.write(
+            #"{ "sourceLanguage": "en", "strings": { "own": {} }, "version": "1.0" }"#,
+            to: "MyApp/Localizable.xcstrings")
+        let own = try #require(try Project.find(at: [], for: scenes).first)
+        #expect(!own.catalogs.contains { $0.entries.contains { $0.key == "vote.goldfish" } })
+    }
+
     @Test func theConfigurationOfThePackageIsFoundFromTheSource() throws {
         let copy = try copy()
         try copy.write("// swift-tools-version: 6.2\n", to: "Package.swift")
