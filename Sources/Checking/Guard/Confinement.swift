@@ -5,7 +5,8 @@ package import Foundation
 ///
 /// A view may make an object that installs something, removes old files or starts another program in its `init`. With a home of its
 /// own the program finds none of the user's files where an app keeps its own, and the kernel refuses to let it write elsewhere, run
-/// other programs or connect to servers (Landlock; `CLandlock` says from which version on).
+/// other programs or connect to servers (Landlock; `CLandlock` says from which version on). It is a fence for programs as they are:
+/// what wants out finds ways that Landlock does not close, and the program's own code may begin before this does.
 package enum Confinement {
     /// What is kept from the program's code.
     package enum Extent: Equatable, Sendable {
@@ -20,15 +21,18 @@ package enum Confinement {
     ///
     /// - Parameters:
     ///   - home: A folder for this run, which is made. Temporary files of the process are in it, too.
-    ///   - files: Files that the command itself writes; others in their folders can be written then, too.
+    ///   - files: Files that the command itself writes; others in and below their folders can be written then, too.
     ///   - folders: Folders that the command writes in. They are made.
     package static func begin(home: URL, files: [URL] = [], folders: [URL] = []) -> Extent {
         let temporary = home.appending(path: "tmp")
         var writable = [home] + folders
-        for file in files { writable.append(file.deletingLastPathComponent()) }
+        for file in files where !isSpecial(file) {
+            writable.append(file.resolvingSymlinksInPath().deletingLastPathComponent())
+        }
         for folder in writable + [temporary] {
             try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         }
+        writable += files.filter(isSpecial)
         // Foundation reads the first, or HOME, which git needs; it reads the others where they are set.
         setenv("CFFIXED_USER_HOME", home.path, 1)
         for (name, folder) in [
@@ -47,6 +51,13 @@ package enum Confinement {
         case 1: .files
         default: .home
         }
+    }
+
+    /// Whether a file is a device or a pipe, such as standard output by its name.
+    private static func isSpecial(_ file: URL) -> Bool {
+        var status = stat()
+        guard stat(file.path, &status) == 0 else { return false }
+        return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
     }
 
     /// What the kernel runs to load a program with libraries.

@@ -56,6 +56,8 @@ struct Check<P: Program>: ViewCommand {
         var written = reporting.written
         written.files += [debt.writeBaseline].compactMap(\.self)
         written.folders += [caching.cache].compactMap(\.self)
+        // The result of a share has a name of its own there.
+        if shares.shard != nil, reporting.output == nil { written.folders.append(".") }
         return written
     }
 

@@ -1,3 +1,5 @@
+internal import Foundation
+
 /// Where a command writes: nowhere else may code of an adopted app.
 struct WrittenPaths {
     var files: [String] = []
@@ -18,6 +20,17 @@ extension FindingsOutput {
 }
 
 extension ProjectArguments {
-    /// For commands that keep files beside the configuration.
-    var written: WrittenPaths { WrittenPaths(folders: paths.isEmpty ? ["."] : paths) }
+    /// For commands that keep files beside the configuration, which a path may name.
+    var written: WrittenPaths {
+        var isFolder: ObjCBool = false
+        var written = WrittenPaths()
+        for path in paths.isEmpty ? ["."] : paths {
+            if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+                written.folders.append(path)
+            } else {
+                written.files.append(path)
+            }
+        }
+        return written
+    }
 }

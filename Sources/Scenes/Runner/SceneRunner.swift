@@ -327,6 +327,7 @@ package final class SceneRunner {
             )
         }
         var resolver = TextResolver(messages: messages)
+        resolver.scene = key.scene
         resolver.keyLocale = scene.keyLocale
         resolver.samples = scene.samples
         resolver.isTripled = isTripled

@@ -51,7 +51,7 @@ final class SceneTextMeasurer: TextMeasurer {
         resolver.hasMarkdown = false
         resolver.isTripled = false
         let string = text.runs.map { resolver.lookUp($0.source).string }.joined()
-        MadeStrings.add(string, of: text, in: resolver.messages.locale.name)
+        MadeStrings.add(string, of: text, in: resolver.messages.locale.name, of: resolver.scene)
         return string
     }
 

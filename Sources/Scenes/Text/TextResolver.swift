@@ -16,6 +16,8 @@ package struct TextStretch: Hashable, Sendable {
 struct TextResolver {
     /// Looks up what is localized.
     var messages: MessageResolver
+    /// The name of the scene.
+    var scene = ""
     /// The language of a key that no catalog has; nil where such a key is not a text.
     var keyLocale: String?
     /// Sample values for placeholders, by key.
@@ -65,7 +67,7 @@ struct TextResolver {
 
     /// The translation of a string that the program made of a key, also for another locale; nil for any other.
     private func made(_ string: String) -> MessageResolver.Lookup? {
-        guard let made = MadeStrings.source(of: string, in: messages.locale.name) else { return nil }
+        guard let made = MadeStrings.source(of: string, in: messages.locale.name, of: scene) else { return nil }
         var resolver = self
         resolver.hasMarkdown = false
         let lookup = resolver.translation(of: made.source)

@@ -15,8 +15,13 @@ package enum MadeStrings {
 
     private struct Made {
         let content: TextContent
-        /// Where it was made of this text.
-        var locales: Set<String>
+        /// Where it was made of this text. What other scenes make says nothing of a scene, which may be checked alone.
+        var places: Set<Place>
+    }
+
+    private struct Place: Hashable {
+        let scene: String
+        let locale: String
     }
 
     private static let state = Mutex(State())
@@ -29,8 +34,10 @@ package enum MadeStrings {
 
     /// Remembers a string that was made of a text.
     ///
-    /// - Parameter locale: BCP 47 tag of the layout; nil outside of any.
-    package static func add(_ string: String, of content: TextContent, in locale: String?) {
+    /// - Parameters:
+    ///   - locale: BCP 47 tag of the layout; nil outside of any.
+    ///   - scene: The name of what is laid out.
+    package static func add(_ string: String, of content: TextContent, in locale: String?, of scene: String = "") {
         guard !string.isEmpty, content.runs.count == 1, case .localized = content.runs[0].source else { return }
         state.withLock { state in
             if let locale { state.locales[content, default: []].insert(locale) }
@@ -39,23 +46,23 @@ package enum MadeStrings {
             let index = made.firstIndex { $0.content == content } ?? made.endIndex
             if index == made.endIndex {
                 guard index < mostTexts else { return }
-                made.append(Made(content: content, locales: []))
+                made.append(Made(content: content, places: []))
             }
-            if let locale { made[index].locales.insert(locale) }
+            if let locale { made[index].places.insert(Place(scene: scene, locale: locale)) }
             state.strings[string] = made
         }
     }
 
-    /// The text of a string that the program made in this locale of one text alone, or that it made before there was a layout or
+    /// The text of a string that the program made in this scene and locale of one text alone, or that it made before there was a layout or
     /// for another locale and does not make anew in this one; nil for any other string.
     ///
-    /// - Returns: The text, and whether it had this string in this locale.
+    /// - Returns: The text, and whether it had this string here.
     package static func source(
-        of string: String, in locale: String
+        of string: String, in locale: String, of scene: String
     ) -> (source: TextContent.Source, isFromHere: Bool)? {
         state.withLock { state in
             guard let made = state.strings[string], let first = made.first else { return nil }
-            let here = made.filter { $0.locales.contains(locale) }
+            let here = made.filter { $0.places.contains(Place(scene: scene, locale: locale)) }
             if !here.isEmpty { return here.count == 1 ? (here[0].content.runs[0].source, true) : nil }
             let isMadeAnew = state.locales[first.content]?.contains(locale) == true
             return isMadeAnew ? nil : (first.content.runs[0].source, false)

@@ -43,10 +43,13 @@ import ViewLayout
             "alone" = "Nur einmal";
             """, to: "de.lproj/Localizable.strings")
         let catalog = try Catalog(contentsOf: folder.url.appending(path: "de.lproj/Localizable.strings"))
-        func texts(_ catalog: Catalog, @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View) throws
+        func texts(
+            _ catalog: Catalog, _ name: String = "Strings",
+            @ViewBuilder _ view: @escaping @MainActor @Sendable () -> some View
+        ) throws
             -> [TextFacts]
         {
-            try LayoutScene("Strings", catalog: catalog) { view() }
+            try LayoutScene(name, catalog: catalog) { view() }
                 .report(in: LayoutEnvironment(locale: "de")).views("Text").compactMap(\.text)
         }
         let made = try texts(catalog) {
@@ -58,6 +61,9 @@ import ViewLayout
         #expect(made.map(\.string) == ["Nur einmal", "xNur einmal", "Doppelt", "Doppelt"])
         // Which of two keys with the same text it was cannot be known.
         #expect(made.map(\.key) == ["alone", nil, nil, nil])
+        // A scene has the keys that it has where it is checked alone.
+        let two = try texts(catalog, "Other") { Text(String(localized: "two")) }
+        #expect(two.map(\.key) == ["two"])
         // The same characters in a scene where that key has another text are no translation of it.
         try folder.write("\"alone\" = \"Einzig\";", to: "other/de.lproj/Localizable.strings")
         let other = try Catalog(contentsOf: folder.url.appending(path: "other/de.lproj/Localizable.strings"))
