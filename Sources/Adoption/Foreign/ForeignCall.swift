@@ -27,9 +27,7 @@ struct ForeignCall {
                     at: isLabeled ? index + 2 : index)
             }
             isFirst = source.has(",", at: index)
-            index =
-                source.tokens[index].kind == .mark
-                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+            index = source.token(after: index)
         }
         addClosures(source, from: close + 1, label: "_")
     }

@@ -58,8 +58,7 @@ struct SymbolCall: Hashable, Codable {
         while first < close {
             var end = first
             while end < close, !source.has(",", at: end) {
-                end =
-                    source.tokens[end].kind == .mark ? (source.partners[end].map { max($0, end) } ?? end) + 1 : end + 1
+                end = source.token(after: end)
             }
             let isLabeled = source.tokens[first].kind == .word && source.has(":", at: first + 1)
             let label = isLabeled ? source.text(source.tokens[first]) : "_"

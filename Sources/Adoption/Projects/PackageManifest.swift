@@ -110,9 +110,7 @@ extension PackageManifest {
                     index += 2
                     continue
                 }
-                index =
-                    source.tokens[index].kind == .mark
-                    ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+                index = source.token(after: index)
             }
             return start.map { $0..<content.upperBound }
         }

@@ -39,6 +39,9 @@ struct SwiftSource {
         index >= 0 && index < tokens.count && bytes[tokens[index].range].elementsEqual(text.utf8)
     }
 
+    /// The token behind a token, or behind what it encloses where it is an opening bracket that is closed.
+    func token(after index: Int) -> Int { max(partners[index] ?? index, index) + 1 }
+
     /// The first byte of each line.
     var lineStarts: [Int] {
         [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

@@ -13,7 +13,7 @@ package enum Confinement {
         case all
         /// All but connections.
         case files
-        /// No more than that its home is another.
+        /// The user's home alone; it writes, runs and connects as it likes.
         case home
     }
 

@@ -57,15 +57,17 @@ extension RootCommand {
         HangWatch.start(within: limit, say: say)
     }
 
-    /// Keeps the code of an adopted app from anything but showing its views.
+    /// Puts a fence around the code of an adopted app before any of its views is made.
     private static func confine(_ written: WrittenPaths, home: URL) {
         let extent = Confinement.begin(
             home: home, files: written.files.map { URL(filePath: $0) },
             folders: written.folders.map { URL(filePath: $0) })
         guard extent != .all else { return }
         StandardError.write(
-            "note: Linux \(extent == .files ? "before 6.7" : "without Landlock") does not keep the code of views from "
-                + (extent == .files ? "opening connections\n" : "writing files and opening connections\n"))
+            extent == .files
+                ? "note: Linux before 6.7 does not keep the code of views from opening connections\n"
+                : "note: Linux without Landlock does not keep the code of views from writing files, "
+                    + "running programs and opening connections\n")
     }
 
     /// The command that the arguments name, with its options.

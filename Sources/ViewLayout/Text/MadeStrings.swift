@@ -29,7 +29,7 @@ package enum MadeStrings {
     /// More are not remembered: a program may make strings without end, such as one for every number. A choice.
     private static let most = 50_000
 
-    /// Of how many texts the same string is remembered: from two on, none is that of a view.
+    /// Of how many texts the same string is remembered. One scene seldom makes a string of two, and then no text is named. A choice.
     private static let mostTexts = 8
 
     /// Remembers a string that was made of a text.

@@ -46,7 +46,7 @@ extension LeavingOut {
             let next = index + 1
             if source.has("}", at: next) || source.has(";", at: next) || source.has(")", at: next) { break }
             if source.tokens[next].startsLine, index > start, beginsStatement(next) { break }
-            index = source.tokens[next].kind == .mark ? source.partners[next].map { max($0, next) } ?? next : next
+            index = source.token(after: next) - 1
         }
         return index > start ? index : nil
     }
@@ -68,9 +68,7 @@ extension LeavingOut {
             } else if source.has(":", at: index), colon == nil {
                 colon = index
             }
-            index =
-                source.tokens[index].kind == .mark
-                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+            index = source.token(after: index)
         }
         guard let first, let colon,
             !(first..<colon).contains(where: { source.has("let", at: $0) || source.has("var", at: $0) })
@@ -178,7 +176,7 @@ extension LeavingOut {
         }
         var end = sign + 1
         while end < source.tokens.count, ![",", "{", "else"].contains(source.text(source.tokens[end])) {
-            end = source.tokens[end].kind == .mark ? (source.partners[end].map { max($0, end) } ?? end) + 1 : end + 1
+            end = source.token(after: end)
         }
         guard end > sign + 1, end < source.tokens.count else { return [] }
         let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[end - 1].range.upperBound

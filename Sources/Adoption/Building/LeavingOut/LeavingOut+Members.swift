@@ -16,9 +16,7 @@ extension LeavingOut {
                 if index > at { break }
                 sign = nil
             }
-            index =
-                source.tokens[index].kind == .mark
-                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+            index = source.token(after: index)
         }
         guard let sign, sign < at, sign + 1 < index else { return [] }
         let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[index - 1].range.upperBound

@@ -225,9 +225,7 @@ struct LeavingOut {
             if source.tokens[index].range.lowerBound >= content, starts.isEmpty || beginsStatement(index) {
                 starts.append(index)
             }
-            index =
-                source.tokens[index].kind == .mark
-                ? (source.partners[index].map { max($0, index) } ?? index) + 1 : index + 1
+            index = source.token(after: index)
         }
         guard let place = starts.lastIndex(where: { $0 <= at }) else { return [] }
         let first = starts[place]
@@ -263,8 +261,7 @@ struct LeavingOut {
     private func isOnTop(_ index: Int, from first: Int) -> Bool {
         var next = first
         while next < index {
-            next =
-                source.tokens[next].kind == .mark ? (source.partners[next].map { max($0, next) } ?? next) + 1 : next + 1
+            next = source.token(after: next)
         }
         return next == index
     }

@@ -131,8 +131,7 @@ struct OwnValues {
             while end < close, !source.has(",", at: end) {
                 if source.has(":", at: end), colon == nil { colon = end }
                 if source.has("=", at: end) { hasValue = true }
-                end =
-                    source.tokens[end].kind == .mark ? (source.partners[end].map { max($0, end) } ?? end) + 1 : end + 1
+                end = source.token(after: end)
             }
             if !hasValue {
                 let label = colon == nil ? "_" : source.text(source.tokens[first])
