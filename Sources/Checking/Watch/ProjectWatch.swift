@@ -12,7 +12,8 @@ package struct ProjectWatch {
     private var files: ProjectFiles
     private var memories: [String: CheckMemory] = [:]
     package private(set) var readings: [ProjectReading] = []
-    private var isBroken = false
+    /// Why the files could not be read or checked, and how they were then; nil where they could.
+    private var failure: (error: any Error, stamps: FileStamps)?
 
     /// The projects as they were read last.
     package var projects: [Project] { readings.map(\.project) }
@@ -64,20 +65,29 @@ package struct ProjectWatch {
                 let readings = try files.readAll(from: now)
                 let changes = zip(readings, self.readings).flatMap { $0.changes(since: $1) }
                 let isOther = readings.count != self.readings.count || !changes.isEmpty
-                guard isOther || isBroken else { continue }
+                guard isOther || failure != nil else { continue }
                 let before = result
                 try check(readings)
-                isBroken = false
+                failure = nil
                 return Round(
                     changes: changes, difference: CheckChange(from: before, to: result),
                     checkedParts: memories.values.reduce(0) { $0 + $1.checkedParts },
                     duration: (ContinuousClock.now - start).seconds)
             } catch {
-                isBroken = true
+                // Folders beside the files may change often. What is wrong with the same file is said once.
+                if isKnown(error) { continue }
+                failure = (error, files.stamps)
                 throw error
             }
         }
         return nil
+    }
+
+    private func isKnown(_ error: any Error) -> Bool {
+        guard let failure, let file = (error as? InputError)?.file, "\(failure.error)" == "\(error)" else {
+            return false
+        }
+        return files.stamps.agree(with: failure.stamps, at: URL(filePath: file).path)
     }
 
     private mutating func check(_ readings: [ProjectReading]) throws {

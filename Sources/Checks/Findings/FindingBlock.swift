@@ -2,16 +2,25 @@ internal import Basics
 public import Frames
 
 /// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes
-/// together.
+/// together. A view of a list that is there for every row is one, where the place in Swift or in the scene file is known.
 public struct FindingBlock: Hashable, Sendable {
-    /// The findings, one for each locale: the worst first, equally bad ones by locale. There is at least one.
+    /// The findings, the worst first, equally bad ones by locale and number: for each locale there are as many as copies of the
+    /// view. There is at least one.
     public let findings: [Finding]
     /// The finding with the largest shortage, which represents all.
     public var worst: Finding { findings[0] }
     /// How severe it is.
     public var severity: Severity { worst.severity }
+    /// The worst finding of each locale, the worst first.
+    public var worstOfLocales: [Finding] {
+        var seen: Set<String> = []
+        return findings.filter { seen.insert($0.locale).inserted }
+    }
     /// The locales, the worst first.
-    public var locales: [String] { findings.map(\.locale) }
+    public var locales: [String] { worstOfLocales.map(\.locale) }
+
+    /// How many copies of the view have the fault, in the locale with most of them.
+    public var copies: Int { Dictionary(grouping: findings, by: \.locale).values.map(\.count).max() ?? 0 }
 
     /// What fixes the fault in every locale. How much shorter a text has to be is specific to one locale.
     public var hints: [Hint] {
@@ -51,7 +60,7 @@ public struct FindingBlock: Hashable, Sendable {
     /// Whether the shortage is measured in the same unit in every locale, so that locales can be compared.
     package var isComparable: Bool {
         let measures = Set(findings.map(\.evidence.shortage?.measure))
-        return measures.count == 1 && findings.last?.evidence.magnitude != worst.evidence.magnitude
+        return measures.count == 1 && worstOfLocales.last?.evidence.magnitude != worst.evidence.magnitude
     }
 }
 
@@ -88,7 +97,8 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
     public subscript(number: Int) -> FindingBlock {
         let sorted = places[number].map { findings[$0] }.sorted {
             let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
-            return first == second ? $0.locale < $1.locale : first > second
+            guard first == second else { return first > second }
+            return $0.locale == $1.locale ? $0.subject.number < $1.subject.number : $0.locale < $1.locale
         }
         return FindingBlock(findings: sorted)
     }
@@ -106,6 +116,8 @@ private struct BlockIdentity: Hashable {
     let scene: String
     let file: String?
     let subject: FindingSubject
+    /// Where its view is written, if that is known: views that are written at one place are copies.
+    let place: SourcePosition?
     /// A finding that is worse than in the baseline does not belong together with a new one.
     let isKnown: Bool
 
@@ -114,9 +126,20 @@ private struct BlockIdentity: Hashable {
         severity = finding.severity
         scene = finding.scene
         file = finding.file
-        // A text without a key may differ in every locale, at the same place.
-        subject = finding.subject.string == nil ? finding.subject : FindingSubject(view: finding.view.label)
+        place = finding.view.source
+        subject = FindingSubject(finding)
         isKnown = finding.outgrowth != nil
+    }
+}
+
+extension FindingSubject {
+    /// What the findings of one fault are about. What is no text is the view that is written there, whatever text is near it.
+    fileprivate init(_ finding: Finding) {
+        self = finding.subject
+        if let view, finding.view.source != nil { self = FindingSubject(view: view) }
+        // A text without a key may differ in every locale, at the same place.
+        if string != nil { self = FindingSubject(view: finding.view.label) }
+        if finding.view.source != nil { number = 1 }
     }
 }
 

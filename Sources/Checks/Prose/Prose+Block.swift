@@ -1,12 +1,12 @@
 extension Prose {
-    /// The lines below the worst finding of a fault that several locales share: whether it is in the baseline, its
+    /// The lines below the worst finding of a fault that several locales or copies of a view share: whether it is in the baseline, its
     /// plural forms, its locales, and where these do not have it; then what would fix it in all of them.
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
         let (first, clean) = block.isDifference ? ("largest change", "unchanged") : ("worst", "no fault")
         let order = block.isComparable ? ", \(first) first" : ""
-        let locales = "in \(count(block.findings.count, "locale"))\(order)"
+        let locales = "\(places(block))in \(count(block.locales.count, "locale"))\(order)"
         let remarks = block.worst.remarks.filter(\.holdsWithoutItsCell)
             .map { remark($0, of: block.worst, widthNames: widthNames) }
         return [
@@ -16,6 +16,13 @@ extension Prose {
                 + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
             hints(block),
         ].compactMap(\.self).map(oneLine)
+    }
+
+    /// "at 7 places, " where as many copies of the view have the fault.
+    private static func places(_ block: FindingBlock) -> String {
+        guard block.copies > 1 else { return "" }
+        let differs = block.findings.count < block.copies * block.locales.count
+        return "at \(differs ? "up to " : "")\(count(block.copies, "place")), "
     }
 
     /// What fixes it in every locale, and by how much the text of the worst is too long.

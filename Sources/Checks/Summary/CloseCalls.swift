@@ -16,8 +16,7 @@ struct CloseCallTally: Sendable {
         let view = views.views[index]
         all.insert(
             TightestLabels.Name(
-                scene: views.scene, label: view.text?.key ?? ViewReference(view).label,
-                locale: views.environment.locale))
+                scene: views.scene, view: ViewReference(view), key: view.text?.key, locale: views.environment.locale))
         tightest.add(index, of: views)
         return true
     }
@@ -40,7 +39,7 @@ struct CloseCallTally: Sendable {
 /// The labels of which it is not certain whether they fit, as their headroom is smaller than the error of a font's
 /// model.
 public struct CloseCalls: Hashable, Sendable {
-    /// How many labels, counted in each locale.
+    /// How many labels, those with a key counted in each locale.
     public var count: Int
     /// The errors of the models of these labels, the smallest first: 95 % of texts are off by no more than this fraction
     /// of their width.

@@ -9,7 +9,7 @@ struct TightestLabels: Sendable {
     /// How many a summary names.
     static let limit = 10
 
-    /// What distinguishes labels from each other.
+    /// What distinguishes labels from each other. A text without a key is one label in all locales.
     struct Name: Hashable, Sendable {
         var scene: String
         var label: String
@@ -35,7 +35,7 @@ struct TightestLabels: Sendable {
         let headroom = Number.rounded(max(room - Number.rounded(need), 0))
         guard headroom <= most else { return }
         let view = ViewReference(views.views[index])
-        let name = Name(scene: views.scene, label: text.key ?? view.label, locale: views.environment.locale)
+        let name = Name(scene: views.scene, view: view, key: text.key, locale: views.environment.locale)
         if let known = held[name], known.headroom < headroom { return }
         add(
             TightLabel(
@@ -70,9 +70,12 @@ struct TightestLabels: Sendable {
 }
 
 extension TightestLabels.Name {
-    /// A label is identified by its key, or else by its view.
     init(_ label: TightLabel) {
-        self.init(scene: label.scene, label: label.text.key ?? label.view.label, locale: label.locale)
+        self.init(scene: label.scene, view: label.view, key: label.text.key, locale: label.locale)
+    }
+
+    init(scene: String, view: ViewReference, key: String?, locale: String) {
+        self.init(scene: scene, label: key ?? view.label, locale: key == nil ? "" : locale)
     }
 }
 

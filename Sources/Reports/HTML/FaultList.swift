@@ -70,8 +70,8 @@ package struct FaultList {
 
     /// The fault in each locale, folded up.
     private func eachLocale(_ block: FindingBlock) -> String {
-        guard tellsEachLocale, block.findings.count > 1 else { return "" }
-        let items = block.findings.map { finding in
+        guard tellsEachLocale, block.locales.count > 1 else { return "" }
+        let items = block.worstOfLocales.map { finding in
             "<li data-locale=\"\(HTML.escaped(finding.locale))\">\(message(finding))"
                 + "<template>\(alone(finding))</template></li>\n"
         }
@@ -107,7 +107,7 @@ package struct FaultList {
     private func linked(_ detail: String, _ block: FindingBlock) -> String {
         guard block.locales.count > 1 else { return detail }
         let names = HTML.escaped(block.locales.joined(separator: ", "))
-        let links = block.findings.map { finding in
+        let links = block.worstOfLocales.map { finding in
             let name = HTML.tag(finding.locale)
             return picture(finding).map { "<a href=\"\($0)\">\(name)</a>" } ?? name
         }

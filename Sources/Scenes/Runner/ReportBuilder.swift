@@ -66,7 +66,7 @@ struct ReportBuilder {
         result.source = source
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
-        result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(HiddenContent.init)
+        result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(content)
         if let text = view.text {
             if !text.isUsable { found.hasUnusableText = true }
             let resolved = measurer.resolve(text, proposal: view.proposal)
@@ -91,6 +91,11 @@ struct ReportBuilder {
         }
         result.children = children
         return result
+    }
+
+    private func content(_ views: HiddenViews) -> HiddenContent {
+        HiddenContent(
+            kind: views.kind, title: views.title.map(measurer.name), count: views.count, reason: views.reason)
     }
 
     /// Where the view is written. Views in Swift do not all know their place; those that do not have the place of the
@@ -145,12 +150,6 @@ extension Choice {
             room: Budget(width: choice.room.width.limit, height: choice.room.height.limit),
             sizes: choice.ideals.isEmpty
                 ? nil : choice.ideals.map { Size(width: Double($0.width), height: Double($0.height)) })
-    }
-}
-
-extension HiddenContent {
-    fileprivate init(_ views: HiddenViews) {
-        self.init(kind: views.kind, title: views.title, count: views.count, reason: views.reason)
     }
 }
 

@@ -72,10 +72,13 @@ final class SceneTextMeasurer: TextMeasurer {
         return ready.variant(fitting: proposal)
     }
 
-    /// How many plural forms a text has, measured or not. O(1) for a text that was looked up before.
     /// The keys of all texts of the scene in its locale that were looked up so far, whether or not they show.
     var keys: Set<String> { lookups.keys }
 
+    /// What names a text in every locale: its key, also where the program made the string of one, or else the string.
+    func name(of text: TextContent.Source) -> String { lookups.resolver.name(of: text) }
+
+    /// How many plural forms a text has, measured or not. O(1) for a text that was looked up before.
     func forms(of content: TextContent) -> Int { content.runs.reduce(1) { max($0, lookups.lookUp($1.source).forms) } }
 
     /// The text with its variants, each shaped once for each text of the scene.

@@ -50,6 +50,14 @@ struct TextResolver {
         return isTripled ? lookup.tripled : lookup
     }
 
+    /// The key of a text, also where the program made the string of one, or else the string.
+    func name(of source: TextContent.Source) -> String {
+        switch source {
+        case .verbatim(let string): made(string)?.origin?.key ?? string
+        case .localized(let key, _, _, _, _): key
+        }
+    }
+
     /// The text that the scene's catalogs have, or else those in the folder of the text's bundle; nil where none has it.
     private func translation(of source: TextContent.Source) -> MessageResolver.Lookup? {
         guard case .localized(let key, let table, let arguments, _, let bundle) = source else { return nil }

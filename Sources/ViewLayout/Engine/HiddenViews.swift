@@ -3,8 +3,8 @@
 package struct HiddenViews: Hashable, Sendable {
     /// What they are: `Tab`, `DisclosureGroup`, `Sheet`; or the name of a view that cannot be evaluated.
     package var kind: String
-    /// The key of their label, or the label's text where it has no key; nil where there is no label.
-    package var title: String?
+    /// The first text of their label; nil where there is no label.
+    package var title: TextContent.Source?
     /// How many of the kind there are.
     package var count = 1
     /// Why they cannot be evaluated; nil where they can be.
@@ -20,15 +20,9 @@ extension ViewNode {
         subject.facts.hidden.append(HiddenViews(kind: kind, title: label?.title, count: count))
     }
 
-    /// The key of the first text in the view, or that text where it has no key.
-    private var title: String? {
-        if let run = text?.content.runs.first {
-            switch run.source {
-            case .verbatim(let string): return string
-            case .localized(let key, _, _, _, _): return key
-            }
-        }
-        return children.lazy.compactMap(\.title).first
+    /// The first text in the view.
+    private var title: TextContent.Source? {
+        text?.content.runs.first?.source ?? children.lazy.compactMap(\.title).first
     }
 }
 

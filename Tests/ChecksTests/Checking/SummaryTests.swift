@@ -64,6 +64,20 @@ import Testing
         #expect(tightest((0..<15).reversed()) == expected)
     }
 
+    /// A text without a key, such as a name or an address, is the same in every locale, and in the list once.
+    @Test func aTextWithoutAKeyIsOneLabelInAllLocales() {
+        var checker = Checker()
+        for locale in ["fi", "de", "en"] {
+            for key in [nil, "share"] {
+                checker.check(
+                    TestScene.toolbar(.large, locale: locale, need: key == nil ? 100 : 90) { $0.text?.key = key })
+            }
+        }
+        let tightest = checker.result().summary.tightest
+        #expect(tightest.map(\.text.key) == [nil, "share", "share", "share"])
+        #expect(tightest.map(\.locale) == ["de", "de", "en", "fi"])
+    }
+
     /// A room that was made to the measure of the text says nothing about how tight it is.
     @Test func aRoomMadeToMeasureIsNotTight() {
         var checker = Checker()

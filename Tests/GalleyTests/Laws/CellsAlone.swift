@@ -166,7 +166,7 @@ extension Hint {
 
 extension TightLabel {
     /// What makes two of them the same label.
-    fileprivate var name: String { "\(scene)\n\(text.key ?? view.label)\n\(locale)" }
+    fileprivate var name: String { "\(scene)\n\(text.key ?? view.label)\n\(text.key == nil ? "" : locale)" }
 
     /// Each label in its tightest cell, tightest first.
     fileprivate static func tightest(_ labels: some Sequence<TightLabel>) -> [TightLabel] {

@@ -134,6 +134,13 @@ import Testing
         #expect(throws: InputError.self) { _ = try watched.next() }
         #expect(watched.watch.result.findings.count == count)
         #expect(try watched.isAtRest())
+        // What is wrong is said once, whatever becomes of folders beside the project, and again where the file is saved again.
+        let beside = watched.copy.folder.deletingLastPathComponent().appending(path: "beside-\(UUID())")
+        try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: false)
+        #expect(try watched.isAtRest())
+        try FileManager.default.removeItem(at: beside)
+        try watched.copy.write("scene: [", to: "Scenes/Adding.yml")
+        #expect(throws: InputError.self) { _ = try watched.next() }
         try watched.copy.write(scene, to: "Scenes/Adding.yml")
         let round = try watched.next()
         #expect(round.difference.new.findings.isEmpty && round.difference.same.findings.count == count)

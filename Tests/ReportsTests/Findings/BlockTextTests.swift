@@ -1,3 +1,4 @@
+import Basics
 import Checks
 import Frames
 import Reports
@@ -67,6 +68,39 @@ import Testing
             ["error", "warning"].first { line.contains(": \($0): truncated-text: ") }
         }
         #expect(severities == ["error", "error", "warning"])
+    }
+
+    /// Buttons of the rows of a list, all written at one place, are one fault; the same button at another place is another.
+    @Test func copiesOfAViewAreOneFault() throws {
+        func result(rows: (_ locale: String) -> Int) -> CheckResult {
+            var checker = Checker()
+            for locale in ["de", "fi"] {
+                let buttons = (0...rows(locale)).map { row in
+                    var button = ViewFrame(
+                        id: "0.\(row)", kind: "Button",
+                        frame: Frame(x: 0, y: Double(row) * 40, width: 16 - Double(row) / 2, height: 16))
+                    button.control = true
+                    // The last is not of the list.
+                    button.source = SourcePosition(file: "Rows.swift", line: row == rows(locale) ? 90 : 12, column: 9)
+                    return button
+                }
+                var report = TestText.report(string: "Rows", scene: "Rows", isCut: false, locale: locale)
+                (report.size.height, report.environment.height) = (400, 400)
+                report.root = ViewFrame(
+                    id: "0", kind: "VStack", frame: Frame(x: 0, y: 0, width: 88, height: 400), children: buttons)
+                checker.check(report)
+            }
+            return checker.result()
+        }
+        let even = result { _ in 3 }
+        #expect(even.findings.count == 8 && even.blocks.count == 2)
+        #expect(even.blocks.map(\.copies) == [3, 1])
+        #expect(even.blocks[0].worst.subject.number == 3)
+        let lines = Self.lines(even, ReportOptions(summary: false))
+        #expect(lines.count { $0.contains("Rows.swift:12:9: ") } == 1)
+        #expect(lines.contains("  at 3 places, in 2 locales: de, fi") && lines.contains("  in 2 locales: de, fi"))
+        let uneven = Self.lines(result { $0 == "de" ? 4 : 2 }, ReportOptions(summary: false))
+        #expect(uneven.contains { $0.hasPrefix("  at up to 4 places, in 2 locales, worst first: de, fi") })
     }
 
     /// Two screens of a terminal of fifty lines: 20 keys in 19 locales name every fault once.

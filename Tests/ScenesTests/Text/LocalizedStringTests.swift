@@ -71,6 +71,20 @@ import ViewLayout
         #expect(verbatim.map(\.string) == ["Nur einmal"] && verbatim[0].key == nil)
     }
 
+    /// What a scene does not show has one name in every locale.
+    @Test func whatIsHiddenIsNamedByTheKeyOfItsString() throws {
+        let names = try ["en", "de", "ar"].map { locale in
+            try report(locale) {
+                TabView {
+                    Text("vote.dog").tabItem { Text(verbatim: "A") }
+                    Text("vote.cat").tabItem { Text(String(localized: "vote.cat")) }
+                    Text(verbatim: "dog").tabItem { Text(verbatim: "Dog") }
+                }
+            }.views("TabView").flatMap { $0.hidden ?? [] }.map(\.title)
+        }
+        #expect(names == Array(repeating: ["vote.cat", "Dog"], count: 3))
+    }
+
     @Test func outsideOfASceneAStringIsItsKey() throws {
         _ = try report("de") { Vote() }
         #expect(String(localized: "vote.cat") == "vote.cat")

@@ -33,10 +33,17 @@ import ViewLayout
     ) -> [String] {
         scene(view, width: width, height: 480, change).root.all.filter { !$0.hidden.isEmpty }.map { view in
             let names = view.hidden.map { hidden in
-                [hidden.kind, hidden.title, hidden.reason, hidden.count == 1 ? nil : "× \(hidden.count)"]
+                [hidden.kind, hidden.title.map(name), hidden.reason, hidden.count == 1 ? nil : "× \(hidden.count)"]
                     .compactMap(\.self).joined(separator: " ")
             }
             return "\(view.kind): \(names.joined(separator: ", "))"
+        }
+    }
+
+    private func name(_ text: TextContent.Source) -> String {
+        switch text {
+        case .verbatim(let string): string
+        case .localized(let key, _, _, _, _): key
         }
     }
 
