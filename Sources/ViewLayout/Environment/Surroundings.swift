@@ -10,15 +10,15 @@ extension EnvironmentValues {
 
     private struct OutsideKey: EnvironmentKey { static var defaultValue: Outside? { nil } }
 
-    private mutating func enter() {
+    private mutating func enter(keepsBorders: Bool) {
         self[OutsideKey.self] =
             self[OutsideKey.self] ?? Outside(text: text, buttonStyle: controlMetrics.automaticButtonStyle)
-        controlMetrics.automaticButtonStyle = .borderless
+        if !keepsBorders { controlMetrics.automaticButtonStyle = .borderless }
     }
 
-    /// Sets the environment of views in the rows of a list.
+    /// Sets the environment of views in the rows of a list. Buttons in them are push buttons on macOS.
     mutating func enterList(_ look: ListLook) {
-        enter()
+        enter(keepsBorders: platformMetrics.platform == .macos)
         listLook = look
         contentMargins = EdgeInsets()
     }
@@ -26,7 +26,7 @@ extension EnvironmentValues {
     /// Sets the environment of texts and controls in bars. On iOS bars do not follow the text size: Apple's
     /// documentation has the large content viewer for them.
     mutating func enterBar() {
-        enter()
+        enter(keepsBorders: false)
         listLook = nil
         if platformMetrics.platform == .ios { dynamicTypeSize = .large }
     }

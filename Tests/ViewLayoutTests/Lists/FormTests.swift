@@ -23,6 +23,18 @@ import ViewLayout
             ])
     }
 
+    /// A row of iOS is the button itself; a form of macOS has push buttons in it.
+    @Test func buttonsKeepTheirBordersOnMacOS() {
+        func sizes(_ view: some View, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> [CGSize] {
+            scene(view, width: 200, height: 400, change).root.all.filter { $0.kind == "Button" }.map(\.frame.size)
+        }
+        let button = Button("abc") {}
+        #expect(sizes(Form { button }) == [CGSize(width: 30, height: 20)])
+        #expect(sizes(button, mac) == [CGSize(width: 46, height: 24)])
+        #expect(sizes(Form { button }, mac) == sizes(button, mac) && sizes(List { button }, mac) == sizes(button, mac))
+        #expect(sizes(Form { button.buttonStyle(.plain) }, mac) == [CGSize(width: 30, height: 20)])
+    }
+
     @Test func theLongerPartWraps() {
         // 100 less the distance of 8 less the value of 30: six letters a line.
         let form = Form { LabeledContent("abcdef ghijkl", value: "mno") }.listStyle(.plain)
