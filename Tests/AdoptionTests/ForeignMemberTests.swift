@@ -25,6 +25,7 @@ import Testing
     @Test(arguments: [
         "value of type '[Int]' has no member 'all'", "value of type 'GalleyValue' has no member 'a'",
         "value of type 'Text.Type' has no member 'a'", "cannot find type 'a' in scope", "type 'Any' has no member 'b'",
+        "value of type 'any Hashable' has no member 'a'", "value of type 'NSObject' has no member 'a'",
     ])
     func othersHaveNone(text: String) { #expect(ForeignMember(error(text)) == nil) }
 

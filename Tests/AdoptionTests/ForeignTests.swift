@@ -84,6 +84,97 @@ import Testing
         #expect(text.contains("init<A0, A1, A2>(_ a0: A0, `info` a1: A1, `isOn` a2: A2)"))
     }
 
+    /// `.bold` alone has no type: an argument that is given so takes any value with every member, and others take anything.
+    @Test(arguments: [
+        ("Switch(.bold)", ["_ a0: GalleyValue", "_ a0: A0"]),
+        ("Switch(keys: [.bold, .italic])", ["`keys` a0: GalleyValue", "`keys` a0: A0"]),
+        ("Switch(by: \\.size)", ["`by` a0: PartialKeyPath<GalleyValue>", "`by` a0: A0"]),
+        (
+            "Switch(.bold, 2, for: .all)",
+            [
+                "_ a0: GalleyValue, _ a1: A1, `for` a2: GalleyValue", "_ a0: A0, _ a1: A1, `for` a2: GalleyValue",
+                "_ a0: GalleyValue, _ a1: A1, `for` a2: A2", "_ a0: A0, _ a1: A1, `for` a2: A2",
+            ]
+        ),
+    ])
+    func anArgumentThatIsAMemberAloneIsAnyValue(call: String, parameters: [String]) throws {
+        let text = try #require(standIns(["Switch"], in: "let a = \(call)\n")["Switch"])
+        let found = text.matches(of: /public init(?:<.*>)?\((.*)\) { self.init\(\) }/).map { String($0.output.1) }
+        #expect(Set(found) == Set(parameters))
+    }
+
+    @Test func aValueThatNothingTellsHasWhatTheAppNames() throws {
+        let file = ParsedFile(
+            bytes("a(.bold, keys: [.x], b ? .y : .z)\n.padding(c: .init(1, by: .w))\nd.e\nf(.init())"))
+        let members = file.impliedMembers
+        #expect(members.names == ["bold", "x", "y", "z", "w"])
+        #expect(members.initializers.keys.map { $0.map(\.label) } == [["_", "by"]])
+        let text = ForeignSource.parts(of: [], members: members).map(\.text).joined()
+        #expect(text.contains("public static nonisolated var `bold`: GalleyValue"))
+        #expect(text.contains("public nonisolated init<A0>(_ a0: A0, `by` a1: GalleyValue) { self.init() }"))
+    }
+
+    /// The value of a key that is given as a member alone has the type that the key has.
+    @Test func theDefaultOfAKeyHasItsType() throws {
+        let text = try #require(
+            standIns(
+                ["Defaults", "Key"], modules: ["Defaults"],
+                in: """
+                    import Defaults
+                    extension Defaults.Keys { static let style = Key<Style>("style", default: .plain) }
+                    """)["Key"])
+        #expect(text.contains("(_ a0: A0, `default` a1: T0) { self.init(); galleyKept = a1 }"))
+        #expect(!text.contains("`default` a1: GalleyValue"))
+    }
+
+    /// One stands for a list and alone.
+    @Test func whatTakesAKeyTakesAVariable() throws {
+        let text = try #require(
+            standIns(
+                ["Shortcuts"], modules: ["Shortcuts"],
+                in: """
+                    import Shortcuts
+                    extension Shortcuts.Name { static let play = Self("play") }
+                    let a = Shortcuts.enable(.play)
+                    let b = Shortcuts.disable(all: [.play])
+                    """)["Shortcuts"])
+        #expect(text.contains("func `enable`(_ a0: Shortcuts.Name) -> GalleyValue"))
+        #expect(text.contains("func `enable`<A0>(_ a0: A0) -> GalleyValue"))
+        #expect(text.contains("func `disable`(`all` a0: [Shortcuts.Name]) -> GalleyValue"))
+    }
+
+    @Test func whatIsShownByUIKitIsOfItsClasses() throws {
+        let text = """
+            struct A: UIViewRepresentable { func makeUIView(context: Context) -> Lottie { Lottie(name: "a") } }
+            """
+        let view = try #require(standIns(["Lottie"], in: text)["Lottie"])
+        #expect(view.contains("open class Lottie: UIView, @unchecked Sendable {"))
+        #expect(view.contains("public convenience init<A0>(`name` a0: A0) { self.init() }"))
+        #expect(view.contains("subscript(dynamicMember name: String) -> GalleyValue"))
+        #expect(!view.contains("func hash"), "an object of UIKit has it")
+    }
+
+    @Test(arguments: [
+        ("cannot convert value of type 'Lottie' to expected argument type 'NSView'", "NSView"),
+        ("cannot convert return expression of type 'Lottie' to return type 'UIViewController?'", "UIViewController"),
+        ("cannot assign value of type 'Lottie' to type 'CALayer?'", "CALayer"),
+        ("global function 'f' requires that 'Lottie' inherit from 'UIView'", "UIView"),
+        ("cannot convert value of type 'Lottie' to expected argument type 'Int'", nil),
+    ])
+    func aClassIsKnownByItsError(text: String, superclass: String?) {
+        let found = CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).superclassOfName
+        #expect(found?.superclass == superclass)
+        #expect(found == nil || found?.name == "Lottie")
+    }
+
+    /// The block of a loop or a condition is no closure.
+    @Test(arguments: ["for a in Keys.all(1) { b() }", "if Keys.all(Keys.one(), c(2)).isEmpty, Keys.all(1) { b() }"])
+    func aBlockIsNoArgument(text: String) throws {
+        let keys = try #require(standIns(["Keys"], in: "func f() { \(text) }")["Keys"])
+        #expect(keys.contains("func `all`<A0>(_ a0: A0) -> GalleyValue"))
+        #expect(!keys.contains("c1:"))
+    }
+
     @Test func whatTheAppCallsATypeItselfIsTheType() {
         let file = ParsedFile(bytes("typealias Settings = _Defaults\nlet a = Settings.Key(1)"))
         #expect(file.typealiases == ["_Defaults": "Settings"])
@@ -137,7 +228,17 @@ import Testing
 
     /// What fits code to a stand-in takes nothing of the app.
     @Test(arguments: [
-        ("Haptics.play(.light)", "light", "type 'Any' has no member 'light'", "Haptics.play(GalleyValue().light)"),
+        ("Haptics.play(.light)", "light", "type 'Any?' has no member 'light'", "Haptics.play(GalleyValue().light)"),
+        (
+            "Haptics.play([.light])", "light",
+            "reference to member 'light' cannot be resolved without a contextual type",
+            "Haptics.play([GalleyValue().light])"
+        ),
+        (
+            "a.observe(\\.isOn, 1)", "\\",
+            "cannot infer key path type from context; consider explicitly specifying a root type",
+            "a.observe(\\GalleyValue.isOn, 1)"
+        ),
         (
             "a.b(c: .large, 1)", "large", "cannot infer contextual base in reference to member 'large'",
             "a.b(c: GalleyValue().large, 1)"

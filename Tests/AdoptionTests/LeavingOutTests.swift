@@ -445,6 +445,19 @@ import Testing
             "switch must be exhaustive",
             "switch a.b(c: d) { case .e: f\n default:\n if case .m = n { o(p: 1) } }"
         ),
+        (
+            "load { use(size) }", "size",
+            "reference to property 'size' in closure requires explicit use of 'self' to make capture semantics explicit",
+            "load { use(self.size) }"
+        ),
+        (
+            "let a: Key? = b", "Key", "reference to generic type 'Key' requires arguments in <...>",
+            "let a: Key<GalleyValue>? = b"
+        ),
+        (
+            "switch a { case .e: f\n @unknown default: g }", "switch", "switch must be exhaustive",
+            "switch a { case .e: f\n  default: g }"
+        ),
     ])
     func codeIsFittedToStandIns(statement: String, place: String, error: String, expected: String) throws {
         #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")

@@ -39,6 +39,17 @@ struct CompilerMessage: Hashable, Codable {
         text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }
     }
 
+    /// The type that has to be of a class of UIKit or AppKit, and which.
+    var superclassOfName: (name: String, superclass: String)? {
+        let types =
+            /'([A-Za-z0-9_]+)[?!]?' (?:to (?:expected argument |specified |return )?type|inherit from|be a subclass of) '(?:\(?any )?([A-Za-z0-9_]+)[?!)]*'/
+        guard let match = text.firstMatch(of: types), ForeignUses.platformClasses.contains(String(match.output.2))
+        else {
+            return nil
+        }
+        return (String(match.output.1), String(match.output.2))
+    }
+
     /// The type that has to be a modifier or a style, and which.
     var roleOfName: (name: String, role: ForeignRole)? {
         guard let match = text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/),

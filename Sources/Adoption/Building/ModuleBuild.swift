@@ -99,6 +99,9 @@ struct ModuleBuild {
 
     private static let supportName = "Galley+Support.swift"
 
+    /// Whether a file is what every file of a module sees.
+    static func isSupport(_ path: String) -> Bool { path.hasSuffix("/" + supportName) }
+
     private var fileMap: URL { folder.appending(path: "files.json") }
 
     private func object(of copy: URL) -> URL { copy.deletingPathExtension().appendingPathExtension("o") }
@@ -158,6 +161,9 @@ struct ModuleBuild {
         }
     }
 
+    /// The rounds in which most names are found.
+    private static let roundsOfNames = 2
+
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
@@ -166,8 +172,11 @@ struct ModuleBuild {
         if !names.isEmpty {
             isChecked = false
             for index in files.indices { files[index].remove(attributes: foreign.macros) }
-            // Errors in a file without any of the names stay.
-            let others = Set(files.filter { ParsedFile($0.bytes).words.isDisjoint(with: names) }.map(\.original.path))
+            // Errors in a file without any of the names stay. At first they are of stand-ins that these names may change: `Key`
+            // says what `Settings[.volume]` gives.
+            let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)
+            let others = Set(
+                files.filter { ParsedFile($0.bytes).words.isDisjoint(with: awaited) }.map(\.original.path))
             _ = leaveOut(errors.filter { others.contains($0.file) })
             try write(Set(files.indices))
             return true

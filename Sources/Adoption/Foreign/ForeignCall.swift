@@ -11,7 +11,8 @@ struct ForeignCall {
 
     /// With the closures behind the parentheses.
     private(set) var parameters: [Parameter] = []
-    /// The member in the place of an argument, by its index: `.large` or `\.size`; or `nil`.
+    /// The member in the place of an argument, by its index: `large` of `.large`, `\size` of `\.size`, and `[bold` of `[.bold, .italic]`;
+    /// or `nil`.
     private(set) var choices: [Int: String] = [:]
 
     /// The arguments between parentheses, and the closures behind them. O(tokens of the call).
@@ -29,12 +30,12 @@ struct ForeignCall {
             isFirst = source.has(",", at: index)
             index = source.token(after: index)
         }
-        addClosures(source, from: close + 1, label: "_")
+        addClosures(source, from: close + 1, callee: open, label: "_")
     }
 
     /// The closures behind a name alone.
     init(in source: SwiftSource, closuresFrom start: Int, label: String = "content") {
-        addClosures(source, from: start, label: label)
+        addClosures(source, from: start, callee: start, label: label)
     }
 
     private mutating func add(_ source: SwiftSource, label: String, at index: Int) {
@@ -44,17 +45,23 @@ struct ForeignCall {
         }
         if source.has("nil", at: index), source.has(",", at: index + 1) || source.has(")", at: index + 1) {
             choices[parameters.count] = "nil"
-        } else if source.has(".", at: index), index + 1 < source.tokens.count, source.tokens[index + 1].kind == .word {
-            choices[parameters.count] = source.text(source.tokens[index + 1])
+        } else if let member = source.impliedMember(at: index) {
+            choices[parameters.count] = member
+        } else if source.has("[", at: index), let member = source.impliedMember(at: index + 1) {
+            choices[parameters.count] = "[" + member
         } else if source.has("\\", at: index), source.has(".", at: index + 1), index + 2 < source.tokens.count {
             choices[parameters.count] = "\\" + source.text(source.tokens[index + 2])
         }
         parameters.append(Parameter(label: label, isInout: source.has("&", at: index)))
     }
 
-    private mutating func addClosures(_ source: SwiftSource, from start: Int, label first: String) {
+    private mutating func addClosures(
+        _ source: SwiftSource, from start: Int, callee: Int, label first: String
+    ) {
         var index = start
         var label = first
+        // `for key in keys(1) {`
+        guard source.has("{", at: index), !source.isInCondition(callee) else { return }
         while source.has("{", at: index), let close = source.partners[index] {
             parameters.append(Parameter(label: label, arity: Self.arity(source, open: index, close: close)))
             index = close + 1

@@ -25,6 +25,8 @@ struct ForeignModule {
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
     private var members: ForeignMembers
+    /// The members behind a dot alone in the app.
+    private let impliedMembers: ImpliedMembers
     /// How SwiftUI declares what it has and files use without importing it, as some packages pass it on: `struct` of `Font`.
     private var ofSwiftUI: [String: String] = [:]
     /// Apple's label for the symbols of calls that modules without a source have.
@@ -38,6 +40,7 @@ struct ForeignModule {
         let modules = builds.map { $0.files.map { ParsedFile($0.bytes) } }
         publicTypes = zip(builds, modules).reduce(into: PublicTypes()) { $0.add($1.1, of: $1.0.module.name) }
         files = modules.flatMap(\.self)
+        impliedMembers = files.reduce(into: ImpliedMembers()) { $0.merge($1.impliedMembers) }
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []
         for file in files { Self.collect(file.declarations, into: &own) }
@@ -60,6 +63,9 @@ struct ForeignModule {
             collect(declaration.members, into: &names)
         }
     }
+
+    /// The types that it declares.
+    var typeNames: Set<String> { Set(uses.keys) }
 
     /// The names that it declares.
     var made: [String] {
@@ -117,7 +123,8 @@ struct ForeignModule {
         ).subtracting(known).subtracting(Self.ofConformingTypes)
         let classes = Set(errors.compactMap(\.nameOfClass))
         let protocols = Set(errors.compactMap(\.nameOfProtocol))
-        let ambiguous = Set(errors.compactMap(\.ambiguousName))
+        // What Galley writes for every file imports more modules than files of the app do: it goes without the name.
+        let ambiguous = Set(errors.filter { !ModuleBuild.isSupport($0.file) }.compactMap(\.ambiguousName))
         var new = unknown.subtracting(own).subtracting(refused)
         // A type of that name would hide SwiftUI's from all files.
         let kinds = try workspace.kindsInSwiftUI(of: new)
@@ -140,6 +147,12 @@ struct ForeignModule {
         }
         for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
             uses[name]?.role = role
+            new.insert(name)
+            changedTypes.append(name)
+        }
+        for (name, superclass) in errors.compactMap(\.superclassOfName)
+        where uses[name] != nil && uses[name]?.superclass == nil {
+            uses[name]?.superclass = superclass
             new.insert(name)
             changedTypes.append(name)
         }
@@ -175,6 +188,7 @@ struct ForeignModule {
         let classes: Set<String>
         let protocols: Set<String>
         let roles: [String: ForeignRole]
+        let superclasses: [String: String]
         let refused: Set<String>
         let ofSwiftUI: [String: String]
         let members: ForeignMembers.State
@@ -185,7 +199,8 @@ struct ForeignModule {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
-            refused: refused, ofSwiftUI: ofSwiftUI, members: members.state, symbols: symbols)
+            superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
+            members: members.state, symbols: symbols)
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -200,6 +215,7 @@ struct ForeignModule {
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
         for (name, role) in state.roles { uses[name]?.role = role }
+        for (name, superclass) in state.superclasses { uses[name]?.superclass = superclass }
     }
 
     /// O(tokens of the files with a name), for each.
@@ -235,7 +251,9 @@ struct ForeignModule {
                 "@_exported import \($0.value) SwiftUI.\($0.key)\n"
             }
             let parts =
-                [(name: nil, text: imports.joined())] + ForeignSource.parts(of: Array(uses.values), modules: modules)
+                [(name: nil, text: imports.joined())]
+                + ForeignSource.parts(
+                    of: Array(uses.values), modules: modules, members: impliedMembers)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
             guard let result, !result.succeeded else { return }
             var names: Set<String> = []

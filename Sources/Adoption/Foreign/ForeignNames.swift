@@ -39,8 +39,9 @@ struct ForeignNames {
         return found
     }
 
-    /// The one type that has all of some static members.
+    /// The one type that has all of some static members, alone or in lists.
     func type(of members: Set<String>) -> Kind? {
+        let members = members.subtracting(["nil"]).map { $0.hasPrefix("[") ? String($0.dropFirst()) : $0 }
         guard let first = members.first, let kind = types[first] else { return nil }
         return members.allSatisfy { types[$0] == kind } ? kind : nil
     }

@@ -21,28 +21,47 @@ struct ForeignSignature {
     ///   - choices: The static members that are given, by the index of the argument.
     ///   - value: The generic type of a key's value; nil where each call has its own.
     ///   - place: The argument that has this type itself.
+    ///   - free: An argument of which a member behind a dot alone tells nothing, as others have its type.
     static func all(
         _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
-        at place: Int? = nil
+        at place: Int? = nil, free: Int? = nil
     ) -> [ForeignSignature] {
         let hasClosures = list.contains { $0.arity != nil }
-        let hasInitializers = choices.values.contains { $0.contains("init") }
         // `nil` alone has no type.
         let hasNil = choices.contains { $0.key != place && $0.value.contains("nil") }
         return (hasNil ? [false, true] : [false]).flatMap { takesNil in
-            (hasInitializers ? [true, false] : [false]).flatMap { takesValues in
+            membersTaken(choices, names: names, beside: [place, free]).flatMap { taken in
                 (hasClosures ? [true, false] : [false]).map { isView in
                     ForeignSignature(
                         list, choices: choices, names: names, value: value, at: place, isView: isView,
-                        takesValues: takesValues, takesNil: takesNil, isDisfavored: hasClosures && !isView)
+                        taken: taken, takesNil: takesNil, isDisfavored: hasClosures && !isView)
                 }
             }
         }
     }
 
+    /// Which arguments take members behind a dot alone, and not every value: each choice of a few arguments, all or none of more.
+    private static func membersTaken(
+        _ choices: [Int: Set<String>], names: ForeignNames, beside others: [Int?]
+    ) -> [Set<Int>] {
+        let some = choices.filter { index, members in
+            !others.contains(index) && members != ["nil"] && names.type(of: members)?.isGeneric != true
+        }.keys.sorted()
+        guard some.count <= 2 else { return [Set(some), []] }
+        return some.reduce([[]]) { sets, index in sets.map { $0.union([index]) } + sets }
+    }
+
+    /// The type of an argument of which some members are known.
+    private static func type(of members: Set<String>, names: ForeignNames, value: String) -> String {
+        if members.contains(where: { $0.hasPrefix("\\") }) { return "PartialKeyPath<GalleyValue>" }
+        guard let kind = names.type(of: members) else { return "GalleyValue" }
+        let isList = members.allSatisfy { $0 == "nil" || $0.hasPrefix("[") }
+        return isList ? "[\(kind.text(of: value))]" : kind.text(of: value)
+    }
+
     private init(
         _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
-        at place: Int?, isView: Bool, takesValues: Bool, takesNil: Bool, isDisfavored: Bool
+        at place: Int?, isView: Bool, taken: Set<Int>, takesNil: Bool, isDisfavored: Bool
     ) {
         var generics: [String] = []
         var parameters: [String] = []
@@ -62,15 +81,13 @@ struct ForeignSignature {
                 parameters.append("\(label) a\(index): \(value)")
             } else if takesNil, choices[index]?.contains("nil") == true {
                 parameters.append("\(label) a\(index): Any?")
-            } else if let kind = choices[index].flatMap({ names.type(of: $0.subtracting(["nil"])) }) {
+            } else if let members = choices[index], let kind = names.type(of: members), kind.isGeneric {
                 let inner = place == nil ? value : nil
-                if kind.isGeneric {
-                    if inner == nil { generics.append("A\(index)") } else { key = "a\(index)" }
-                }
-                parameters.append("\(label) a\(index): \(kind.text(of: inner ?? "A\(index)"))")
-            } else if takesValues, choices[index]?.contains("init") == true {
-                // `.init("Title", 2)`, of a type that nothing tells.
-                parameters.append("\(label) a\(index): GalleyValue")
+                if inner == nil { generics.append("A\(index)") } else { key = "a\(index)" }
+                parameters.append(
+                    "\(label) a\(index): \(Self.type(of: members, names: names, value: inner ?? "A\(index)"))")
+            } else if taken.contains(index), let members = choices[index] {
+                parameters.append("\(label) a\(index): \(Self.type(of: members, names: names, value: "GalleyValue"))")
             } else {
                 generics.append("A\(index)")
                 parameters.append("\(label) a\(index): \(parameter.isInout ? "inout " : "")A\(index)")

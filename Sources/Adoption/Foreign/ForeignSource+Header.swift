@@ -33,7 +33,7 @@ extension ForeignSource {
             @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } nonmutating set {} }
             public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
-            @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }
+            @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue { GalleyValue() }
         }
 
         // Colours are the most frequent values of themes that come from elsewhere.
@@ -53,11 +53,41 @@ extension ForeignSource {
             public nonisolated subscript(position: Int) -> GalleyValue { GalleyValue() }
         }
 
+        // It is a list of such values where it is written so: `[.command, .shift]`.
+        extension GalleyValue: ExpressibleByArrayLiteral {
+            public nonisolated init(arrayLiteral elements: GalleyValue...) {}
+        }
+
+        // Nothing is before it, and it changes nothing that it is combined with.
+        extension GalleyValue: Comparable {
+            public nonisolated static func < (a: GalleyValue, b: GalleyValue) -> Bool { false }
+            public nonisolated static func + (a: GalleyValue, b: GalleyValue) -> GalleyValue { a }
+            public nonisolated static func + (a: String, b: GalleyValue) -> String { a }
+            public nonisolated static func + (a: GalleyValue, b: String) -> String { b }
+            public nonisolated static func += (a: inout String, b: GalleyValue) {}
+            public nonisolated static func == (a: GalleyValue, b: GalleyValue) -> Bool { true }
+            public nonisolated static func != (a: GalleyValue, b: GalleyValue) -> Bool { false }
+            public nonisolated static func == <T: Equatable>(a: GalleyValue, b: T) -> Bool { false }
+            public nonisolated static func == <T: Equatable>(a: T, b: GalleyValue) -> Bool { false }
+            public nonisolated static func != <T: Equatable>(a: GalleyValue, b: T) -> Bool { false }
+            public nonisolated static func != <T: Equatable>(a: T, b: GalleyValue) -> Bool { false }
+        }
+
+        // What takes so many types that a value's own is not clear.
+        extension SwiftUI.Text { public init(_ value: GalleyValue) { self.init(verbatim: "") } }
+        extension Swift.String { public init(_ value: GalleyValue) { self = "" } }
+        extension Swift.BinaryInteger { public init(_ value: GalleyValue) { self = 0 } }
+        extension Swift.BinaryFloatingPoint { public init(_ value: GalleyValue) { self = 0 } }
+
         // It is a publisher of nothing, as far as apps keep what they subscribe to.
         extension GalleyValue {
             public nonisolated var publisher: GalleyValue { GalleyValue() }
+            public nonisolated func publisher<T>(for path: KeyPath<GalleyValue, T>) -> GalleyValue { GalleyValue() }
+            public nonisolated func assign<T>(to published: inout Published<T>.Publisher) {}
+            public nonisolated func assign<R, T>(to path: ReferenceWritableKeyPath<R, T>, on root: R) -> AnyCancellable { AnyCancellable {} }
             public nonisolated func sink(receiveValue: @escaping (GalleyValue) -> Void) -> AnyCancellable { AnyCancellable {} }
             public nonisolated func sink(receiveCompletion: @escaping (Subscribers.Completion<any Error>) -> Void, receiveValue: @escaping (GalleyValue) -> Void) -> AnyCancellable { AnyCancellable {} }
+            @_disfavoredOverload public nonisolated func contains<T>(_ element: T) -> Bool { false }
             public nonisolated func store(in set: inout Set<AnyCancellable>) {}
             public nonisolated func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {}
         }

@@ -8,10 +8,29 @@ struct ForeignSource {
     private let names: ForeignNames
 
     /// The source of the module: what is the same in each, then the declaration of each name.
-    static func parts(of uses: [ForeignUses], modules: Set<String> = []) -> [(name: String?, text: String)] {
+    ///
+    /// - Parameter members: What values have behind a dot alone.
+    static func parts(
+        of uses: [ForeignUses], modules: Set<String> = [], members: ImpliedMembers = ImpliedMembers()
+    ) -> [(name: String?, text: String)] {
         let source = ForeignSource(names: ForeignNames(uses, modules: modules))
-        return [(nil, header)]
+        return [(nil, header), (nil, source.text(of: members))]
             + source.names.top.values.sorted { $0.name < $1.name }.map { ($0.name, source.declaration(of: $0)) }
+    }
+
+    private func text(of members: ImpliedMembers) -> String {
+        var lines = members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
+            "    public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }"
+        }
+        for (parameters, choices) in sorted(members.initializers) {
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
+                lines.append(
+                    "    \(disfavored)public nonisolated init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init() }"
+                )
+            }
+        }
+        return "extension GalleyValue {\n" + Self.unique(lines).joined(separator: "\n") + "\n}\n"
     }
 
     private func declaration(of uses: ForeignUses, isPlain: Bool = false) -> String {
@@ -99,6 +118,7 @@ struct ForeignSource {
     }
 
     private func type(_ uses: ForeignUses, isPlain: Bool) -> String {
+        if let superclass = uses.superclass { return platformClass(uses, of: superclass, isPlain: isPlain) }
         let isClass = uses.isSuperclass || uses.isClass || uses.isBase
         let setter = isClass ? "set" : "nonmutating set"
         let full = uses.name + generics(uses)
@@ -109,19 +129,14 @@ struct ForeignSource {
             (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + (role.map { [$0.rawValue] } ?? []) + [
                 "Hashable", "Identifiable", "GalleyForeignType", "@unchecked Sendable",
             ] + (isClass ? [] : ["Codable", "Comparable"])
-        var lines = [
-            "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(conformance.joined(separator: ", ")) {",
-            "    \(isClass ? "public required " : "public ")nonisolated init() {}",
-            "    public nonisolated var id: Int { 0 }",
-            "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
-            "    public nonisolated func hash(into hasher: inout Hasher) {}",
-            "    public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } \(setter) {} }",
-            "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
-            "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
-            "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
-            "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
-            "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>) -> GalleyValue { GalleyValue() }",
-        ]
+        var lines =
+            [
+                "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(conformance.joined(separator: ", ")) {",
+                "    \(isClass ? "public required " : "public ")nonisolated init() {}",
+                "    public nonisolated var id: Int { 0 }",
+                "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
+                "    public nonisolated func hash(into hasher: inout Hasher) {}",
+            ] + Self.members(setter: setter)
         if !isClass {
             lines += [
                 "    public nonisolated init(from decoder: any Decoder) throws {}",
@@ -133,12 +148,37 @@ struct ForeignSource {
         if let role { lines.append("    \(role.member)") }
         lines += initializers(of: uses, isPlain: isPlain, isClass: isClass)
         lines += statics(of: uses, isPlain: isPlain)
-        for (_, inner) in uses.nested.sorted(by: { $0.key < $1.key }) where !uses.extended.contains(inner.name) {
-            if uses.arity > 0, inner.isProtocol { continue }
-            lines.append(declaration(of: inner, isPlain: isPlain))
-        }
+        lines += nested(in: uses, isPlain: isPlain)
         for name in uses.aliases.sorted() { lines.append("    public typealias \(name) = GalleyForeign.\(name)") }
         return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    /// What gives every member, and takes every key and call.
+    private static func members(setter: String) -> [String] {
+        [
+            "    public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
+            "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
+            "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue { GalleyValue() }",
+        ]
+    }
+
+    /// A view, a controller or a layer of UIKit or AppKit.
+    private func platformClass(_ uses: ForeignUses, of superclass: String, isPlain: Bool) -> String {
+        let lines =
+            [
+                "@MainActor @preconcurrency @dynamicMemberLookup @dynamicCallable open class \(uses.name)\(generics(uses)): \(superclass), @unchecked Sendable {"
+            ] + Self.members(setter: "set") + initializers(of: uses, isPlain: isPlain, isClass: true)
+            + statics(of: uses, isPlain: isPlain) + nested(in: uses, isPlain: isPlain)
+        return lines.joined(separator: "\n") + "\n}\n"
+    }
+
+    private func nested(in uses: ForeignUses, isPlain: Bool) -> [String] {
+        uses.nested.sorted { $0.key < $1.key }.map(\.value).filter {
+            !uses.extended.contains($0.name) && !(uses.arity > 0 && $0.isProtocol)
+        }.map { declaration(of: $0, isPlain: isPlain) }
     }
 
     private func initializers(of uses: ForeignUses, isPlain: Bool, isClass: Bool) -> [String] {
@@ -147,7 +187,8 @@ struct ForeignSource {
         let all = (0..<uses.arity).map { "T\($0) == GalleyValue" }.joined(separator: ", ")
         var lines: [String] = []
         for (parameters, choices) in sorted(uses.initializers) where !parameters.isEmpty {
-            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+            let place = uses.arity == 1 ? Self.value(of: parameters, choices) : nil
+            for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil, free: place) {
                 let text = "init\(signature.clause)(\(signature.parameters))"
                 let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
                 lines.append("    \(disfavored)\(access) \(text)\(signature.condition) { self.init() }")
@@ -156,7 +197,7 @@ struct ForeignSource {
                 let condition = signature.condition.isEmpty ? " where \(all)" : "\(signature.condition), \(all)"
                 lines.append("    @_disfavoredOverload \(access) \(text)\(condition) { self.init() }")
             }
-            guard uses.arity == 1, let place = Self.value(of: parameters, choices) else { continue }
+            guard let place else { continue }
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: "T0", at: place) {
                 let kept = uses.base == nil ? "" : "; galleyKept = a\(place)"
                 lines.append(

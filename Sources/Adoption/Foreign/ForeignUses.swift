@@ -36,6 +36,8 @@ struct ForeignUses {
     var aliases: Set<String> = []
     /// The class whose static members are values of this one, as its path; see `ForeignNames`.
     var base: String?
+    /// The class of UIKit or AppKit that it has to be of: `UIView`.
+    var superclass: String?
     /// Whether another type has it as its base.
     var isBase = false
 
@@ -76,6 +78,7 @@ struct ForeignUses {
         isProtocol = isProtocol || other.isProtocol
         isSuperclass = isSuperclass || other.isSuperclass
         isClass = isClass || other.isClass
+        superclass = superclass ?? other.superclass
         arity = max(arity, other.arity)
         initializers.merge(other.initializers)
         for (name, calls) in other.methods { methods[name, default: [:]].merge(calls) }
@@ -107,6 +110,7 @@ struct ForeignUses {
             return
         }
         if source.has("escaping", at: first - 1) { isFunction = true }
+        if let kind = Self.representable(source, returning: first) { superclass = kind }
         var next = index + 1
         if next < source.tokens.count, source.tokens[next].kind == .sign,
             source.text(source.tokens[next]).hasPrefix("<"),
@@ -140,6 +144,21 @@ struct ForeignUses {
             initializers.add(ForeignCall(in: source, closuresFrom: next))
         }
     }
+
+    /// What a function has to give whose result a name is: `makeUIView(context: Context) -> Name`.
+    private static func representable(_ source: SwiftSource, returning index: Int) -> String? {
+        guard source.has("->", at: index - 1), let open = source.partners[index - 2], open > 0, open < index else {
+            return nil
+        }
+        let name = source.text(source.tokens[open - 1])
+        return platformClasses.first { name == "make" + $0 }
+    }
+
+    /// What a foreign type may have to be of where it is shown.
+    static let platformClasses: Set = [
+        "UIView", "NSView", "UIViewController", "NSViewController", "CALayer", "NSWindow", "NSWindowController",
+        "UIWindow",
+    ]
 
     private mutating func addMember(_ source: SwiftSource, at index: Int, first: Int) {
         let member = source.text(source.tokens[index])

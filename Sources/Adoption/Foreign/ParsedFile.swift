@@ -1,3 +1,14 @@
+/// What values of a type that nothing tells have behind a dot alone.
+struct ImpliedMembers {
+    var names: Set<String> = []
+    var initializers: ForeignCalls = [:]
+
+    mutating func merge(_ other: ImpliedMembers) {
+        names.formUnion(other.names)
+        initializers.merge(other.initializers)
+    }
+}
+
 /// A file of an app, read once for all the names that are looked for in it.
 struct ParsedFile {
     let source: SwiftSource
@@ -33,6 +44,25 @@ struct ParsedFile {
         }
         return names
     }
+
+    /// The members that stand behind a dot alone, where a value may be: `large` of `size(.large)`.
+    var impliedMembers: ImpliedMembers {
+        var members = ImpliedMembers()
+        for index in source.tokens.indices.dropFirst()
+        where Self.beforeValues.contains(source.text(source.tokens[index - 1])) {
+            guard let name = source.impliedMember(at: index) else { continue }
+            if name != "init" {
+                members.names.insert(name)
+            } else if source.has("(", at: index + 2), !source.has(")", at: index + 3) {
+                members.initializers.add(ForeignCall(in: source, open: index + 2))
+            }
+        }
+        return members
+    }
+
+    private static let beforeValues: Set = [
+        "(", "[", "{", ",", ":", "=", "==", "!=", "?", "??", "&&", "||", "return", "case", "in", "else",
+    ]
 
     /// Whether a name is anywhere but in an import.
     func usesAlone(_ name: String) -> Bool {

@@ -39,8 +39,33 @@ struct SwiftSource {
         index >= 0 && index < tokens.count && bytes[tokens[index].range].elementsEqual(text.utf8)
     }
 
+    /// The name of a member behind a dot alone: `large` of `.large`.
+    func impliedMember(at index: Int) -> String? {
+        guard has(".", at: index), index + 1 < tokens.count, tokens[index + 1].kind == .word else { return nil }
+        return text(tokens[index + 1])
+    }
+
     /// The token behind a token, or behind what it encloses where it is an opening bracket that is closed.
     func token(after index: Int) -> Int { max(partners[index] ?? index, index) + 1 }
+
+    /// Whether a brace behind an expression begins a block, as that of an `if`, and no closure.
+    func isInCondition(_ index: Int) -> Bool {
+        var before = index - 1
+        while before >= 0 {
+            let text = text(tokens[before])
+            if ["if", "guard", "while", "for", "switch"].contains(text) { return true }
+            if ["{", "}", ";", "(", "["].contains(text) { return false }
+            if let open = partners[before], open < before {
+                before = open - 1
+                continue
+            }
+            if tokens[before + 1].startsLine, text != ",", text != "=", text != "&&", text != "||" {
+                return false
+            }
+            before -= 1
+        }
+        return false
+    }
 
     /// The first byte of each line.
     var lineStarts: [Int] {

@@ -136,6 +136,11 @@ open class NSView: NSResponder, NSLayoutAnchored {
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) { resistance[axis] = priority }
 
+    /// Gives the frame another size, in points.
+    open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
+    /// Moves the frame, in points.
+    open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
+
     /// Puts a view in front of the others.
     open func addSubview(_ view: NSView) {
         view.removeFromSuperview()

@@ -30,7 +30,7 @@ open class NSViewController: NSResponder {
     public private(set) weak var parent: NSViewController?
 
     /// Makes a controller.
-    public override init() {}
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Makes a controller; files of views are not read.
     public init(nibName: String?, bundle: Bundle?) {}
 

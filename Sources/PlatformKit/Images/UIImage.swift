@@ -4,7 +4,7 @@ public import ViewLayout
 /// A picture, of which the size is known: that of its file, or 20 × 20 points where none is found.
 open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// In points.
-    public let size: CGSize
+    public var size: CGSize
     /// Pixels of the file for each point.
     public let scale: CGFloat
     /// The symbol of the system, which is as large as a line of text.

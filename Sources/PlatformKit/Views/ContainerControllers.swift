@@ -10,13 +10,8 @@ open class UINavigationController: UIViewController {
     /// Makes a stack of one controller.
     public init(rootViewController: UIViewController) {
         viewControllers = [rootViewController]
-        super.init()
+        super.init(nibName: nil, bundle: nil)
         addChild(rootViewController)
-    }
-    /// Makes a stack without controllers.
-    public override init() {
-        viewControllers = []
-        super.init()
     }
     /// Makes a stack without controllers; files of views are not read.
     public override init(nibName: String?, bundle: Bundle?) {
@@ -54,7 +49,9 @@ open class UITabBarController: UIViewController {
 @MainActor @preconcurrency
 open class UIActivityViewController: UIViewController {
     /// Offers to share things.
-    public init(activityItems: [Any], applicationActivities: [UIActivity]?) { super.init() }
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+    }
     /// What is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 }

@@ -10,7 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// Makes a controller of views.
     public init(rootView: Content) {
         self.rootView = rootView
-        super.init()
+        super.init(nibName: nil, bundle: nil)
     }
 
     /// The size of the views in a space, in points; a length that is not finite is the views' own.

@@ -27,7 +27,7 @@ open class UIViewController: UIResponder {
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
     /// Makes a controller.
-    public override init() {}
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
     /// Makes a controller; files of views are not read.
     public init(nibName: String?, bundle: Bundle?) {}
 

@@ -105,5 +105,10 @@ public enum ScenePhase: Int, Comparable, Hashable, Sendable {
 
 extension EnvironmentValues {
     /// Whether the program is in use; it is while it is laid out.
-    public var scenePhase: ScenePhase { .active }
+    public var scenePhase: ScenePhase {
+        get { self[ScenePhaseKey.self] }
+        set { self[ScenePhaseKey.self] = newValue }
+    }
+
+    private enum ScenePhaseKey: EnvironmentKey { static let defaultValue = ScenePhase.active }
 }

@@ -52,6 +52,8 @@ public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle {
 /// Menus without a border.
 public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
     public init() {}
+    /// Without effect on the size: the indicator is not drawn.
+    public init(showsMenuIndicator: Bool) {}
     var button: BuiltInButtonStyle { .borderless }
 }
 

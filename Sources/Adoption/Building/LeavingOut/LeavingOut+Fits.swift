@@ -4,9 +4,12 @@ extension LeavingOut {
         if error.text.hasPrefix("initializer for conditional binding must have Optional type") {
             return conditionalBinding
         }
-        if error.text.hasPrefix("type 'Any' has no member") || error.text.hasPrefix("cannot infer contextual base") {
+        if error.text.contains(
+            /^(?:type 'Any\??' has no member|cannot infer contextual base|reference to member '.*' cannot be resolved)/)
+        {
             return implicitMember
         }
+        if error.text.hasPrefix("cannot infer key path type from context") { return keyPath }
         if error.text.contains(/^cannot use optional chaining on non-optional value of type 'Galley(Value|Box)'/) {
             return sign("?")
         }
@@ -25,6 +28,8 @@ extension LeavingOut {
             return asynchronousSequence
         }
         if error.text == "switch must be exhaustive" { return lastCase }
+        if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
+        if error.text.contains(/^reference to generic type '.*' requires arguments in </) { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]") { return isolatedCall }
         return closureParameters
     }
@@ -62,6 +67,10 @@ extension LeavingOut {
         var colon: Int?
         var index = open + 1
         while index < close {
+            // What has to be there for cases of later versions is enough for any others.
+            if source.has("@", at: index), source.has("unknown", at: index + 1), source.has("default", at: index + 2) {
+                return [fit(source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, "")]
+            }
             if source.has("case", at: index), source.tokens[index].startsLine || index == open + 1 {
                 first = index
                 colon = nil
@@ -135,7 +144,7 @@ extension LeavingOut {
                 !source.tokens[last + 1].followsSpace, let close = source.partners[last + 1]
             {
                 last = close
-            } else if source.has("{", at: last + 1), !source.tokens[last + 1].startsLine, !isInCondition(first),
+            } else if source.has("{", at: last + 1), !source.tokens[last + 1].startsLine, !source.isInCondition(first),
                 let close = source.partners[last + 1]
             {
                 last = close
@@ -144,21 +153,6 @@ extension LeavingOut {
             }
         }
         return source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
-    }
-
-    /// Whether a brace behind an expression begins a block, as that of an `if`, and no closure.
-    private func isInCondition(_ index: Int) -> Bool {
-        var before = index - 1
-        while before >= 0 {
-            let text = source.text(source.tokens[before])
-            if ["if", "guard", "while", "for", "switch"].contains(text) { return true }
-            if ["{", "}", ";", "(", "["].contains(text) { return false }
-            if source.tokens[before + 1].startsLine, text != ",", text != "=", text != "&&", text != "||" {
-                return false
-            }
-            before -= 1
-        }
-        return false
     }
 
     /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
@@ -196,6 +190,33 @@ extension LeavingOut {
             return [fit(start..<source.tokens[dot + 1].range.upperBound, "GalleyValue()")]
         }
         return [fit(start..<start, "GalleyValue()")]
+    }
+
+    /// The `\.title` of a call that takes anything: a path in a value that has all.
+    private var keyPath: [Part] {
+        guard let at = token, source.has("\\", at: at), source.has(".", at: at + 1) else { return [] }
+        let end = source.tokens[at].range.upperBound
+        return [fit(end..<end, "GalleyValue")]
+    }
+
+    /// What a closure uses of its object, which a stand-in may keep longer than what it stands for.
+    private var explicitSelf: [Part] {
+        guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has(".", at: at - 1)
+        else {
+            return []
+        }
+        let start = source.tokens[at].range.lowerBound
+        return [fit(start..<start, "self.")]
+    }
+
+    /// A type that two modules have, of which one is generic: the stand-in is both.
+    private var genericArguments: [Part] {
+        guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has("<", at: at + 1)
+        else {
+            return []
+        }
+        let end = source.tokens[at].range.upperBound
+        return [fit(end..<end, "<GalleyValue>")]
     }
 
     /// A sign that only an optional takes.

@@ -39,14 +39,21 @@ struct ForeignMember: Hashable, Codable, Comparable {
         }
     }
 
+    /// What an error names where a type is not known: an extension of it would give the member to all types.
+    private static let ofEveryType: Set = [
+        "Any", "AnyObject", "AnyHashable", "Self", "Hashable", "Equatable", "Comparable", "Sendable", "Codable",
+        "Decodable",
+        "Encodable", "Identifiable", "Error", "NSObject",
+    ]
+
     /// A type that an extension can name, without and with its arguments.
     private static func nominal(_ text: String) -> (name: String, full: String)? {
         var text = Substring(text)
         for prefix in ["some ", "any "] where text.hasPrefix(prefix) { text = text.dropFirst(prefix.count) }
         while let last = text.last, "?!".contains(last) { text = text.dropLast() }
         guard let match = text.wholeMatch(of: /([A-Za-z_][A-Za-z0-9_]*(?:\.[A-Za-z_][A-Za-z0-9_]*)*)(<.*>)?/),
-            !match.output.1.hasSuffix(".Type"), !match.output.1.hasPrefix("Galley"), match.output.1 != "Any",
-            match.output.1 != "Self"
+            !match.output.1.hasSuffix(".Type"), !match.output.1.hasPrefix("Galley"),
+            !ofEveryType.contains(String(match.output.1))
         else { return nil }
         return (String(match.output.1), String(text))
     }
