@@ -105,7 +105,9 @@ import Testing
             #"{ "text": "Save", "font": { "size": 17 }, "widht": 3 }"#, "3:47",
             "unknown field of a room \"widht\": expected width"
         ),
-        (#"{ "text": "Save" }"#, "3:5", #"expected a member "font""#),
+        (#"{ "font": { "size": 17 } }"#, "3:5", #"expected a member "text""#),
+        (#"{ "key": "save" }"#, "3:5", #"expected a member "text""#),
+        (#"{ "text": "Save", "font": {} }"#, "3:31", #"expected a member "size""#),
         (#"{ "text": 5, "font": { "size": 17 } }"#, "3:15", "expected a text in quotation marks, found '5'"),
         (#"{ "text": "Save", "font": { "size": 0 } }"#, "3:41", "expected a number above 0, found '0'"),
         (#"{ "text": "Save", "font": { "size": 1e999 } }"#, "3:41", "expected a number above 0, found '1'"),
@@ -137,6 +139,21 @@ import Testing
     ])
     func aFaultHasItsPlace(room: String, place: String, message: String) {
         #expect(error(Self.file(room: room)) == "rooms.json:\(place): error: \(message)")
+    }
+
+    /// Only the room itself is lost, wherever the screen says which others are not known.
+    @Test func aRoomWithoutAFontIsNotKnown() throws {
+        let rooms = #"{ "text": "Save", "key": "save" }, { "text": "Load", "font": { "size": 17 } }"#
+        let notKnown = #""notKnown": [{ "text": "Quit", "reason": "it has no width" }],"#
+        for screen in [notKnown, ""] {
+            let read = try ReadRooms(Array(Self.file(room: rooms, screen: screen).utf8), file: "rooms.json")
+            let found = read.screens[0]
+            #expect(found.rooms.map(\.part.text) == ["Load"])
+            let unknown = UnknownRoom(text: "Save", key: "save", reason: "the room has no font")
+            #expect(found.withoutFont.map(\.part) == [unknown])
+            #expect(found.withoutFont.map(\.position) == [Catalog.Position(file: "rooms.json", line: 3, column: 5)])
+            #expect(found.notKnown?.map(\.part.text) == (screen.isEmpty ? nil : ["Quit"]))
+        }
     }
 
     @Test func otherVersionsAreRefused() {

@@ -71,7 +71,7 @@ struct RoomBudgets {
             for (number, room) in screen.rooms.enumerated() {
                 add(room.part, at: SourcePosition(room.position), on: screen.screen, neighbours, lines[number])
             }
-            for unknown in screen.notKnown ?? [] {
+            for unknown in screen.withoutFont + (screen.notKnown ?? []) {
                 noteUnknown(unknown.part, at: SourcePosition(unknown.position))
             }
         }

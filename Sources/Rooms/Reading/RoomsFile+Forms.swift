@@ -35,8 +35,14 @@ extension RoomsFile.Screen {
                 "textScale", \.screen.textScale, .positive, "The factor by which all texts were enlarged; by default 1."
             ),
             .maybe("source", \.screen.source, .record(RoomsFile.Source.form), "What the screen was made from."),
-            .always(
-                "rooms", \.rooms, .list(.placed(HarvestedRoom.form)), "The texts of the screen, each in its place."),
+            .always("rooms", .list(.room), "The texts of the screen, each in its place.") { rooms, screen in
+                for room in rooms {
+                    switch room {
+                    case .known(let room): screen.rooms.append(room)
+                    case .unknown(let room): screen.withoutFont.append(room)
+                    }
+                }
+            },
             .maybe(
                 "tables", \.screen.tables, .list(.record(HarvestedTable.form)),
                 "The tables whose columns are as wide as their texts make them."),

@@ -14,6 +14,14 @@ package struct ReadRooms: Sendable {
         package var position = Catalog.Position(file: "", line: 1, column: 1)
         package var rooms: [Placed<HarvestedRoom>] = []
         package var notKnown: [Placed<UnknownRoom>]?
+        /// The rooms that have no font, and so cannot be checked.
+        package var withoutFont: [Placed<UnknownRoom>] = []
+    }
+
+    /// A room, or what is known about one that lacks its font.
+    enum ReadRoom: Sendable {
+        case known(Placed<HarvestedRoom>)
+        case unknown(Placed<UnknownRoom>)
     }
 
     /// A part with its place in the file.
@@ -25,7 +33,7 @@ package struct ReadRooms: Sendable {
     /// The platforms that a screen may be of.
     package static let platforms = ["ios", "macos", "android", "web"]
 
-    /// Reads a file of rooms strictly. O(n) in its length.
+    /// Reads a file of rooms strictly, but for rooms without a font, which are among those that are not known. O(n) in its length.
     ///
     /// - Throws: `CatalogError` with the place of the first fault.
     package init(_ data: [UInt8], file: String) throws(CatalogError) {

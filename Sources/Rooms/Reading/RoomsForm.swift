@@ -27,9 +27,16 @@ struct RoomsForm<Value: Sendable>: Sendable {
 
     /// Reads an object: a field that is not known, appears twice or is missing is an error.
     func read(_ reader: inout JSONReader) throws(CatalogError) -> Value {
+        let position = reader.position()
+        let (value, missing) = try readParts(&reader)
+        if let name = missing.first { throw CatalogError(.missingMember(name), at: position) }
+        return value
+    }
+
+    /// Reads an object, with the names of the fields that have to be there and are not, in their order.
+    func readParts(_ reader: inout JSONReader) throws(CatalogError) -> (value: Value, missing: [String]) {
         var value = empty()
         var found: Set<String> = []
-        let position = reader.position()
         try reader.readObject(record.title) { (reader, name) throws(CatalogError) in
             guard let field = fields[name.value] else { throw unknown(name) }
             guard found.insert(name.value).inserted else {
@@ -39,10 +46,8 @@ struct RoomsForm<Value: Sendable>: Sendable {
             }
             try field.read(&reader, &value)
         }
-        for field in record.fields where field.isRequired && !found.contains(field.name) {
-            throw CatalogError(.missingMember(field.name), at: position)
-        }
-        return value
+        let missing = record.fields.filter { $0.isRequired && !found.contains($0.name) }
+        return (value, missing.map(\.name))
     }
 
     private func unknown(_ name: JSONReader.Text) -> CatalogError {
@@ -80,6 +85,16 @@ extension RoomsForm.Field {
         _ name: String, _ path: any WritableKeyPath<Value, Part> & Sendable, _ kind: RoomsValue<Part>, _ about: String
     ) -> Self {
         Self(name, about, kind.shape, isRequired: true, path, kind.read)
+    }
+
+    /// A field that has to be there, and is put in several places.
+    static func always<Part>(
+        _ name: String, _ kind: RoomsValue<Part>, _ about: String, put: @escaping @Sendable (Part, inout Value) -> Void
+    ) -> Self {
+        Self(shape: RoomsRecord.Field(name: name, about: about, shape: kind.shape, isRequired: true)) {
+            (reader, value) throws(CatalogError) in
+            put(try kind.read(&reader), &value)
+        }
     }
 
     /// A field with a usual value where it is missing.
@@ -186,6 +201,18 @@ extension RoomsValue<ReadRooms.Screen> {
         var screen = try RoomsFile.Screen.form.read(&reader)
         screen.position = position
         return screen
+    }
+}
+
+extension RoomsValue<ReadRooms.ReadRoom> {
+    /// A room with its place. Only one without a font can be left out, for nothing of it can be measured.
+    static let room = RoomsValue(shape: .record(HarvestedRoom.form.record)) { (reader) throws(CatalogError) in
+        let position = reader.position()
+        let (room, missing) = try HarvestedRoom.form.readParts(&reader)
+        if missing.isEmpty { return .known(ReadRooms.Placed(part: room, position: position)) }
+        guard missing == ["font"] else { throw CatalogError(.missingMember(missing[0]), at: position) }
+        let unknown = UnknownRoom(text: room.text, key: room.key, place: room.place, reason: "the room has no font")
+        return .unknown(ReadRooms.Placed(part: unknown, position: position))
     }
 }
 

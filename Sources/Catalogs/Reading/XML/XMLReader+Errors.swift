@@ -14,16 +14,38 @@ extension XML.Reader {
     func error(_ code: Int, _ parser: XMLParser) -> CatalogError {
         let place = source.offset(line: parser.lineNumber, column: parser.columnNumber)
         switch code {
+        case 65, 68, 73:
+            if let error = missingTagEnd(before: place) { return error }
         case 76: return mismatch()
         case 4, 5, 77: return endError(at: place)
         case 42: return inTag(found: "an attribute that it has already", expected: "each attribute once")
         case 201: return inTag(found: "a prefix without xmlns", expected: "a prefix that is declared")
         case 200, 202...205: return inTag(found: "a name that breaks the rules of namespaces", expected: "a name")
-        default:
-            let expected = Self.expectations[code] ?? "well-formed XML (libxml2 error \(code))"
-            return CatalogError(
-                .unexpected(found: source.found(at: place), expected: expected), at: source.position(at: place))
+        default: break
         }
+        let expected = Self.expectations[code] ?? "well-formed XML (libxml2 error \(code))"
+        return CatalogError(
+            .unexpected(found: source.found(at: place), expected: expected), at: source.position(at: place))
+    }
+
+    /// A tag without its `>`: the parser notices what is there instead, after white space and often lines later.
+    private func missingTagEnd(before place: Int) -> CatalogError? {
+        let bytes = source.bytes
+        let start = tags.nextTag()
+        let name = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "/") ? start + 2 : start + 1
+        guard name < place, XML.References.isNameByte(bytes[name]),
+            place == bytes.count || XML.Tags.tagEnd(bytes, from: start) > place
+        else { return nil }
+        let isSlash = place < bytes.count && bytes[place] == UInt8(ascii: "/")
+        guard isSlash || place == bytes.count || bytes[place] == UInt8(ascii: "<") else { return nil }
+        var end = isSlash ? place + 1 : place
+        while !isSlash, XML.Tags.isSpace(bytes[end - 1]) { end -= 1 }
+        let position = source.position(at: end)
+        let next = bytes[end...].firstIndex { !XML.Tags.isSpace($0) } ?? bytes.count
+        let line = source.position(at: next).line
+        let found = source.found(at: next) + (line == position.line || next == bytes.count ? "" : " in line \(line)")
+        let tag = String(decoding: bytes[start..<end].prefix(60).prefix { !XML.Tags.isSpace($0) }, as: UTF8.self)
+        return CatalogError(.unexpected(found: found, expected: "'>' that ends \(tag)"), at: position)
     }
 
     /// The document ends too early, or has no element, or more than one.
@@ -61,7 +83,7 @@ extension XML.Reader {
     private static let expectations = [
         1: "less than 10 MB in one tag, comment or CDATA section",
         9: "a character that XML allows",
-        38: "'&lt;' in the value of an attribute",
+        38: "the quotation mark that ends the value, or '&lt;' for the character '<'",
         39: "a quotation mark before the value of an attribute",
         40: "the quotation mark that ends the value",
         41: "'=' and a value behind the name of an attribute",

@@ -125,7 +125,18 @@ private final class Recorder: XML.Visitor {
         ("<r", "1:3: error: expected an element, found the end of the file"),
         ("hello", "1:1: error: expected an element, found 'h'"),
         ("<r>a\u{1}b</r>", "1:5: error: expected a character that XML allows, found the control character 1"),
-        ("<r a='<'/>", "1:7: error: expected '&lt;' in the value of an attribute, found '<'"),
+        (
+            "<r a='<'/>",
+            "1:7: error: expected the quotation mark that ends the value, or '&lt;' for the character '<', found '<'"
+        ),
+        ("<r>\n <a b='1'\n\n <c/></a></r>", "2:10: error: expected '>' that ends <a, found '<' in line 4"),
+        ("<r>\n <ä\n</ä></r>", "2:4: error: expected '>' that ends <ä, found '<' in line 3"),
+        ("<r><a b='1' <c/></a></r>", "1:12: error: expected '>' that ends <a, found '<'"),
+        ("<r><a b='1'/</r>", "1:13: error: expected '>' that ends <a, found '<'"),
+        ("<r><a b='1'/\n</r>", "1:13: error: expected '>' that ends <a, found '<' in line 2"),
+        ("<r><a></a\n</r>", "1:10: error: expected '>' that ends </a, found '<' in line 2"),
+        ("<r></r\n", "1:7: error: expected '>' that ends </r, found the end of the file"),
+        ("<r><<a/></r>", "1:5: error: expected a name, or '&amp;' for the character '&', found '<'"),
         ("<r>&nbsp;</r>", "1:4: error: unknown entity \"nbsp\": expected amp, apos, gt, lt, quot"),
         (
             "\n<?xml version='1.0'?><r/>",
