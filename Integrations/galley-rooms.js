@@ -1056,9 +1056,18 @@
     if (style.tableLayout === "fixed" && lengthOf(table, "width") !== null) return null;
     const rowsOfTable = [];
     const find = (parent) => {
+      // Cells beside one another without a row around them are one.
+      let loose = null;
       for (const child of parent.children) {
         const { display } = styleOf(child);
-        if (display === "table-row") rowsOfTable.push(child);
+        if (display === "none") continue;
+        if (display === "table-cell") {
+          if (!loose) rowsOfTable.push(loose = []);
+          loose.push(child);
+          continue;
+        }
+        loose = null;
+        if (display === "table-row") rowsOfTable.push([...child.children].filter((each) => styleOf(each).display === "table-cell"));
         else if (/^table-(row|header|footer)-group$/.test(display)) find(child);
       }
     };
@@ -1068,8 +1077,7 @@
     let count = 0;
     for (const row of rowsOfTable) {
       let column = 0;
-      for (const element of row.children) {
-        if (styleOf(element).display !== "table-cell") continue;
+      for (const element of row) {
         while (taken[column] > 0) column += 1;
         const columnSpan = element.colSpan || 1;
         const rowSpan = element.rowSpan === 0 ? Infinity : element.rowSpan || 1;
@@ -1325,6 +1333,9 @@
       });
       const most = divide(part, span.max - gaps);
       part.forEach((column, index) => (column.max = Math.max(column.max, most[index])));
+    }
+    for (const column of columns) {
+      if (column.most !== undefined) [column.min, column.max] = [Math.min(column.min, column.most), Math.min(column.max, column.most)];
     }
     const sum = (values) => values.reduce((one, other) => one + other, 0);
     const least = sum(columns.map(({ min }) => min));
@@ -1842,12 +1853,14 @@
     if (isMoved() || more < 8) return null;
     const follows = box.members.filter(({ run }, index) => Math.abs(contentWidth(run.block) - before[index] - more) < 1);
     const most = seenOf(element);
+    // One with a width of its own becomes no wider than that, whatever is in it.
+    const cap = union(rectsOf([probe.node])).width > now + more + 1 ? now + more : undefined;
     yield;
     probe.grow(" n".repeat(Math.min(2000, Math.ceil((now * 3) / size) + 40)));
     yield;
     const filled = widthOf(element);
     const members = [...follows, ...box.lists];
-    return !isMoved() && follows.length > 0 && members.length > 1 ? { most, filled, members } : null;
+    return !isMoved() && follows.length > 0 && members.length > 1 ? { most, cap, filled, members } : null;
   }
 
   // How much of what is in an element may be seen, from where its lines begin to where it leaves what is around it.
@@ -1885,8 +1898,9 @@
         places.push({ member, place: { column: 1, edges: wordEdges, wordEdges }, cell });
         continue;
       }
-      // What does not wrap was probed as far as it is seen.
-      const line = wraps === false && box.now > box.most ? box.now - wordEdges : lineWidth || width;
+      // What does not wrap was probed as far as it is seen, or as far as the box grows with it.
+      let line = wraps === false && box.now > box.most ? box.now - wordEdges : lineWidth || width;
+      if (wraps === false && box.cap) line -= Math.max(0, box.cap - box.now);
       if (!(line > 0) || line > box.now) continue;
       const start = startOf(member.run, rect, isRightToLeft);
       places.push({ member, place: { column: 1, edges: box.now - line, wordEdges, start: Math.max(0, start) }, cell });
@@ -1894,6 +1908,7 @@
     // What is as wide as a field or picture.
     const words = Math.max(0, ...places.map(({ member }) => member["min-content"] + member.wordEdges));
     const columns = [box["min-content"] > words + slack ? { min: box["min-content"] } : {}];
+    if (box.cap) columns[0].most = box.cap;
     const table = { name, width: box.width, most: box.most, isStretched: true, gap: 0, columns, spans: [] };
     const texts = places.map(({ member, place }) => cellAround(place, member["min-content"], member["min-content"]));
     if (places.length < 2 || Math.abs(columnWidths(table, texts)[0] - box.now) > 1.5) return;

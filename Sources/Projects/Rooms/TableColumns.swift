@@ -96,6 +96,11 @@ package struct TableColumns: Hashable, Sendable {
         // Those of fewer columns come first, and of those the first ones.
         let order = spans.indices.sorted { (spans[$0].columns.count, $0) < (spans[$1].columns.count, $1) }
         for span in order.map({ spans[$0] }) { add(span, to: &columns) }
+        for (index, column) in table.columns.enumerated() {
+            guard let most = column.most else { continue }
+            columns[index].min = min(columns[index].min, most)
+            columns[index].max = min(columns[index].max, most)
+        }
         let least = columns.reduce(0) { $0 + $1.min }
         let used = table.isStretched == true ? all : min(wanted(columns, in: all), all)
         return Self.divided(max(least, used), among: columns[...])

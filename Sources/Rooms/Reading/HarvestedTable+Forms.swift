@@ -37,7 +37,7 @@ extension HarvestedTable.Column {
             .maybe("max", \.max, .length, "The width that it takes where there is space; by default the least one."),
             .maybe("isFixed", \.isFixed, .boolean, "Whether it has a width of its own, `max`; by default not."),
             .maybe("percent", \.percent, .length, "The part of the table's width that it takes, in percent."),
-            .maybe("most", \.most, .length, "Of an item: its greatest width; by default none."),
+            .maybe("most", \.most, .length, "Of an item or a box of words: its greatest width; by default none."),
             .maybe("grow", \.grow, .length, "Of an item: how much of the space that is left it takes; by default 0."),
             .maybe(
                 "shrink", \.shrink, .length,
