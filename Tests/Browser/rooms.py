@@ -51,10 +51,21 @@ LOOK = """
     return { text: element.textContent, cut, out: false, lines: 1 };
   }
   const range = document.createRange(), rects = [];
+  let isBroken = false;
   // Boxes in the element that hold no text, such as an icon or a shade, are not where the text is.
   for (const walk = document.createTreeWalker(element, NodeFilter.SHOW_TEXT); walk.nextNode();) {
     range.selectNodeContents(walk.currentNode);
     rects.push(...[...range.getClientRects()].filter((rect) => rect.width > 0));
+    // A style sheet may have long words broken in their middle, which is a fault, too.
+    const { overflowWrap, wordBreak } = getComputedStyle(walk.currentNode.parentElement);
+    if (overflowWrap === "normal" && !/break-(all|word)/.test(wordBreak)) continue;
+    for (const { 0: word, index } of walk.currentNode.data.matchAll(/\\p{L}{2,}[:.!?,;]?/gu)) {
+      // These break between any two letters.
+      if (/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}]/u.test(word)) continue;
+      range.setStart(walk.currentNode, index);
+      range.setEnd(walk.currentNode, index + word.length);
+      if (new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size > 1) isBroken = true;
+    }
   }
   const tops = [];
   for (const rect of rects) if (!tops.some((top) => Math.abs(top - rect.top) < rect.height / 2)) tops.push(rect.top);
@@ -65,7 +76,7 @@ LOOK = """
   const scrolls = (overflow) => ["auto", "scroll"].includes(overflow);
   // Glyphs may be taller than their lines.
   const inset = parseFloat(getComputedStyle(element).fontSize) * 0.35;
-  let cut = false, out = box.left < -1 || box.right > innerWidth + 1;
+  let cut = isBroken, out = box.left < -1 || box.right > innerWidth + 1;
   let block = element;
   while (getComputedStyle(block).display === "inline") block = block.parentElement;
   let isLifted = false;
