@@ -106,6 +106,11 @@ import Testing
         ("manifest.json", #"{"name": "x", "default_locale": "en_GB"}"#, "manifest.json: en_GB"),
         ("src/i18n.ts", "i18n.init({ resources, fallbackLng: 'en', debug: true })", "src/i18n.ts: en"),
         ("i18next.config.js", "module.exports = { fallbackLng: [\"de\", \"en\"] }", "i18next.config.js: de"),
+        ("i18n.ts", "fallbackLng: { default: ['en'] }", "i18n.ts: en"),
+        (
+            "src/i18n.ts", "fallbackLng: {\n  ...fallbacks,\n  ...{ zh: ['de'], default: [\"en\"] },\n} as Fallback",
+            "src/i18n.ts: en"
+        ),
         ("next-i18next.config.js", "i18n: {\n  defaultLocale: 'fr',\n", "next-i18next.config.js: fr"),
         ("src/i18n/index.js", "createI18n({ locale: lang, fallbackLocale: 'pt-BR' })", "src/i18n/index.js: pt-BR"),
         ("angular.json", #"{"i18n": {"sourceLocale": "en-US"}}"#, "angular.json: en-US"),
@@ -115,7 +120,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("i18n.ts", "fallbackLng: language"), ("i18n.ts", "fallbackLng: { default: ['en'] }"),
+        ("i18n.ts", "fallbackLng: language"), ("i18n.ts", "fallbackLng: { fr: ['en'] }, default: ['de']"),
+        ("i18n.ts", "fallbackLng: { default: language }"), ("i18n.ts", "fallbackLng: { default: ['en']"),
         ("other.ts", "fallbackLng: 'en'"), ("i18n.ts", "// fallbackLng\nconst a = 'en'"), ("manifest.json", "{}"),
     ])
     func codeIsNotRun(file: String, text: String) throws {

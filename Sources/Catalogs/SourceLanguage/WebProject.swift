@@ -14,7 +14,7 @@ enum WebProject {
         return files.compactMap { file in
             guard let keys = keys(of: file), let text = folder.text(file) else { return nil }
             let language = keys.lazy.compactMap { quotedValue(of: $0, in: text) }.first
-            return language.map { .init(says: .language($0), file: file) }
+            return (language ?? defaultFallback(in: text)).map { .init(says: .language($0), file: file) }
         }
     }
 
@@ -46,6 +46,19 @@ enum WebProject {
 
     /// Files in which apps keep their own constants.
     private static let constants: Set = ["constants", "config", "locales", "languages", "lang"]
+
+    /// The `default` of a `fallbackLng` that is an object, with a list for each language: `fallbackLng: { "de-CH": ["fr"], default: ["en"] }`.
+    private static func defaultFallback(in text: String) -> String? {
+        guard let key = text.place(of: "fallbackLng") else { return nil }
+        let rest = text[key.upperBound...].prefix(400)
+        guard let start = rest.firstIndex(where: { !"\"' \t\n:=".contains($0) }), rest[start] == "{" else { return nil }
+        var depth = 0
+        let end = rest[start...].firstIndex { character in
+            depth += character == "{" ? 1 : character == "}" ? -1 : 0
+            return depth == 0
+        }
+        return end.flatMap { quotedValue(of: "default", in: String(rest[start..<$0])) }
+    }
 
     /// The name of a locale in quotation marks after a key: `key: 'en'`, `"key": ["en", …`, `key = "en"`.
     static func quotedValue(of key: String, in text: String) -> String? {

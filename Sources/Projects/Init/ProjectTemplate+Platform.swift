@@ -12,11 +12,13 @@ extension ProjectTemplate {
         /// - Parameter target: The platform that a program is for; nil where the folder has to tell.
         init(_ scan: ProjectScan, target: Platform?) {
             let formats = Set(scan.inventory.catalogs.map(\.format.name))
+            let systems = SystemStatement.nearest(
+                to: scan.inventory.catalogs.compactMap { $0.file?.name }, of: scan.systems)
             let choice =
                 target.map { (platform: $0, basis: "the target of the app") }
-                ?? Self.choice(formats: formats, systems: scan.systems)
+                ?? Self.choice(formats: formats, systems: systems)
             platform = choice.platform
-            let devices = DeploymentWidths(on: choice.platform, scan.systems)
+            let devices = DeploymentWidths(on: choice.platform, systems)
             let others = [Platform.ios, .macos, .android, .web].filter { $0 != choice.platform }.map(\.rawValue)
             let basis = choice.basis.map { "by \($0); " } ?? ""
             let sizes =
@@ -38,7 +40,7 @@ extension ProjectTemplate {
                 ("platform", choice.platform.rawValue + told),
                 ("widths", devices.words + (devices.reason.map { " (\(YAMLText.comment($0)))" } ?? "")),
             ]
-            notes = Self.notes(choice.platform, formats: formats, systems: scan.systems)
+            notes = Self.notes(choice.platform, formats: formats, systems: systems)
         }
 
         private static let apple: Set = ["xcstrings", "strings", "stringsdict"]
@@ -91,4 +93,18 @@ extension ProjectTemplate {
 extension SystemStatement {
     /// Whether a package of the web uses controls of the system: React Native.
     fileprivate var isNativeScript: Bool { systems == [.ios, .android] }
+
+    /// Without the packages of a repository that are for other apps: of those around a catalog the innermost counts. All of them where
+    /// one of the catalogs is in none.
+    fileprivate static func nearest(to catalogs: [String], of all: [SystemStatement]) -> [SystemStatement] {
+        let name = "package.json"
+        let packages = all.filter { $0.file == name || $0.file.hasSuffix("/\(name)") }
+        let around = catalogs.map { catalog in
+            packages.filter { catalog.hasPrefix($0.file.dropLast(name.utf8.count)) }.max {
+                $0.file.utf8.count < $1.file.utf8.count
+            }
+        }
+        guard !around.isEmpty, !around.contains(nil) else { return all }
+        return all.filter { !packages.contains($0) || around.contains($0) }
+    }
 }

@@ -276,6 +276,24 @@ import Testing
         #expect(template.scene?.contains("\n      - Button: save.button ") == true)
     }
 
+    /// Of the packages of a repository those around the texts count, whatever other apps are in it.
+    @Test(arguments: [
+        (["apps/web/locales"], "web, by apps/web/package.json"),
+        (["apps/phone/locales"], "ios, by apps/phone/package.json"),
+        (["locales"], "web, by package.json"),
+        (["apps/web/locales", "apps/phone/locales"], "ios, by apps/phone/package.json"),
+    ])
+    func thePlatformOfARepository(folders: [String], platform: String) throws {
+        var files = [
+            "package.json": "{}", "apps/web/package.json": #"{ "name": "web" }"#,
+            "apps/phone/package.json": #"{ "dependencies": { "react-native": "1" } }"#,
+        ]
+        for name in folders { files["\(name)/en/a.json"] = #"{ "a": "Save" }"# }
+        let folder = try Self.folder(files)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(ProjectTemplate(for: folder).findings.contains { $0.topic == "platform" && $0.text == platform })
+    }
+
     /// The widths of the devices that an app can be installed on.
     @Test(arguments: [
         ("platforms: [.iOS(.v15)]", "{ iPhone SE (1st generation): 320, iPhone 16: 393 }"),
