@@ -13,7 +13,8 @@ struct LibraryView: View {
                 } label: {
                     HStack {
                         RemoteImage(url: card.picture)
-                            .frame(width: 44, height: 44)
+                            .frame(width: 44)
+                            .frame(minHeight: .imageHeight)
                         Text(card.title).font(Font.body)
                     }
                 }

@@ -159,7 +159,7 @@ extension ForeignSource {
             case let type as any CaseIterable.Type: return type.galleyFirst
             case let type as any RangeReplaceableCollection.Type: return type.init()
             case let type as any SetAlgebra.Type: return type.init()
-            case let type as any Numeric.Type: return type.init(exactly: 0)
+            case let type as any AdditiveArithmetic.Type: return type.zero
             case let type as any ExpressibleByBooleanLiteral.Type: return type.galleyFalse
             case let type as any ExpressibleByStringLiteral.Type: return type.galleyEmpty
             case let type as any RawRepresentable.Type where type.galleyCase != nil: return type.galleyCase
