@@ -33,6 +33,7 @@ struct LabelTrials {
 
     /// Tries everything, and notes in the checker what fixed what.
     func run(telling checker: inout Checker) {
+        var measured: [ShorterText: MeasuredText] = [:]
         for cases in cases.values {
             guard let fault = cases.first(where: { one in cases.allSatisfy { !$0.isWorse(than: one) } }) else {
                 continue
@@ -45,7 +46,7 @@ struct LabelTrials {
                     run(attempt.remedy, for: fault, in: environments, telling: &checker)
                 }
             }
-            shorten(fault, in: fault.environments[0], telling: &checker)
+            shorten(fault, in: fault.environments[0], measured: &measured, telling: &checker)
         }
     }
 
@@ -84,15 +85,32 @@ struct LabelTrials {
         }
     }
 
+    private struct ShorterText: Hashable {
+        let string: String
+        let environment: LayoutEnvironment
+    }
+
+    private struct MeasuredText {
+        let label: SweptLabel
+        lazy var report = label.report(0)
+    }
+
     /// Finds out how many characters too long the text is where it is worst.
-    private func shorten(_ fault: FixableFault, in environment: LayoutEnvironment, telling checker: inout Checker) {
+    ///
+    /// - Parameter measured: The shorter texts that other faults of the label have tried.
+    private func shorten(
+        _ fault: FixableFault, in environment: LayoutEnvironment, measured: inout [ShorterText: MeasuredText],
+        telling checker: inout Checker
+    ) {
         guard let text = fault.text else { return }
         var plan = label.plan
         plan.environments = [environment]
         let surplus = SmallestCut.find(guess: text.guess, most: text.string.count - 1) { [checker] count in
-            let shorter = label.measure(text.string.omitting(count), plan)
-            if fault.isTruncation, !asksReports, case .short = shorter.outcomes[0] { return false }
-            return checker.isFixedByShorterText(fault, in: shorter.report(0))
+            let text = ShorterText(string: text.string.omitting(count), environment: environment)
+            var shorter = measured[text] ?? MeasuredText(label: label.measure(text.string, plan))
+            defer { measured[text] = shorter }
+            if fault.isTruncation, !asksReports, case .short = shorter.label.outcomes[0] { return false }
+            return checker.isFixedByShorterText(fault, in: shorter.report)
         }
         if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }
     }

@@ -106,7 +106,12 @@ extension Fault {
             let own = views.views[index].text == nil ? views.soleTextView(in: index) : index
             guard let own, let text = views.views[own].text, text.string.count > 1 else { return nil }
             let count = text.string.count
-            let share = evidence.shortage.map { 1 - $0.room / max($0.need, 1) } ?? 0
+            let share =
+                evidence.shortage.map { shortage in
+                    // Of a text that is cut, what shows may leave its room, too; what does not is all of it.
+                    let whole = text.truncated && shortage.measure == .width ? text.ideal.width : 0
+                    return 1 - shortage.room / max(shortage.need, whole, 1)
+                } ?? 0
             let guess = Int((Double(count) * share).rounded(.up))
             return FixableFault.LongText(
                 view: views.views[own].id, string: text.string, guess: min(max(guess, 1), count - 1))
