@@ -29,6 +29,13 @@ import Testing
     ])
     func othersHaveNone(text: String) { #expect(ForeignMember(error(text)) == nil) }
 
+    @Test func anErrorNamesATypeWithinAType() throws {
+        let text = "'Diff' is not a member type of struct 'ViewLayout.EnvironmentValues'"
+        let member = try #require(ForeignMember(error(text)))
+        #expect(member.isType)
+        #expect(member.title == "EnvironmentValues.Diff")
+    }
+
     @Test func usesAreCallsAndValues() {
         let text = "a.glow(radius: 2); b.glow; c(.glow, with: .glow(3)); glow()\n.glow { x in }\n"
         let member = ForeignMember(type: "Lamp", fullType: "Lamp", name: "glow", isStatic: true)

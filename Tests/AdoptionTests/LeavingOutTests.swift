@@ -446,6 +446,11 @@ import Testing
             "switch a.b(c: d) { case .e: f\n default:\n if case .m = n { o(p: 1) } }"
         ),
         (
+            "let a = b.size", "size",
+            "main actor-isolated property 'size' can not be referenced from a nonisolated context",
+            "let a = galleyOnMain { b.size }"
+        ),
+        (
             "load { use(size) }", "size",
             "reference to property 'size' in closure requires explicit use of 'self' to make capture semantics explicit",
             "load { use(self.size) }"

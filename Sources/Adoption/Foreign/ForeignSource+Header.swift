@@ -79,6 +79,14 @@ extension ForeignSource {
         extension Swift.BinaryInteger { public init(_ value: GalleyValue) { self = 0 } }
         extension Swift.BinaryFloatingPoint { public init(_ value: GalleyValue) { self = 0 } }
 
+        // What a chain of calls goes on with, where an array does not.
+        extension GalleyValue {
+            @_disfavoredOverload public nonisolated func map<T>(_ transform: (GalleyValue) -> T) -> GalleyValue { GalleyValue() }
+            @_disfavoredOverload public nonisolated func compactMap<T>(_ transform: (GalleyValue) -> T?) -> GalleyValue { GalleyValue() }
+            @_disfavoredOverload public nonisolated func flatMap<T>(_ transform: (GalleyValue) -> T) -> GalleyValue { GalleyValue() }
+            @_disfavoredOverload public nonisolated func filter(_ isIncluded: (GalleyValue) -> Bool) -> GalleyValue { GalleyValue() }
+        }
+
         // It is a publisher of nothing, as far as apps keep what they subscribe to.
         extension GalleyValue {
             public nonisolated var publisher: GalleyValue { GalleyValue() }

@@ -30,7 +30,12 @@ extension LeavingOut {
         if error.text == "switch must be exhaustive" { return lastCase }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
         if error.text.contains(/^reference to generic type '.*' requires arguments in </) { return genericArguments }
-        if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]") { return isolatedCall }
+        if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
+            || error.text.contains(
+                /^main actor-isolated .* (?:cannot be called from outside of the actor|can not be referenced from a)/)
+        {
+            return isolatedCall
+        }
         return closureParameters
     }
 

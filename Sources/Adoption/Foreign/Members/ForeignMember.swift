@@ -6,6 +6,8 @@ struct ForeignMember: Hashable, Codable, Comparable {
     let fullType: String?
     let name: String
     let isStatic: Bool
+    /// Whether it is a type.
+    private(set) var isType = false
 
     /// Such as `View.glow`.
     var title: String { type.map { "\($0).\(name)" } ?? name }
@@ -23,6 +25,8 @@ struct ForeignMember: Hashable, Codable, Comparable {
     init?(_ error: CompilerMessage) {
         let member = /^(value of )?type '([^']+)'(?: \(aka '([^']+)'\))? has no member '([A-Za-z_][A-Za-z0-9_]*)'/
         let name = /^cannot find '([a-z_][A-Za-z0-9_]*)' in scope/
+        // The module is before the type.
+        let inner = /^'([A-Z][A-Za-z0-9_]*)' is not a member type of [a-z]+ '[A-Za-z0-9_]+\.([A-Za-z0-9_.]+)'/
         if let match = error.text.firstMatch(of: member) {
             let name = String(match.output.4)
             // What a modifier of the app modifies.
@@ -32,6 +36,9 @@ struct ForeignMember: Hashable, Codable, Comparable {
             }
             guard let type = Self.nominal(String(match.output.2)) else { return nil }
             self.init(type: type.name, fullType: type.full, name: name, isStatic: match.output.1 == nil)
+        } else if let match = error.text.firstMatch(of: inner), let type = Self.nominal(String(match.output.2)) {
+            self.init(type: type.name, fullType: type.full, name: String(match.output.1), isStatic: true)
+            isType = true
         } else if let match = error.text.firstMatch(of: name) {
             self.init(type: nil, fullType: nil, name: String(match.output.1), isStatic: false)
         } else {

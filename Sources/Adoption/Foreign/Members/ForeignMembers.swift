@@ -100,6 +100,8 @@ struct ForeignMembers {
         func moved(to type: String) -> ForeignMember {
             ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
         }
+        // The type was left out, or is another's of that name.
+        if member.isType { return inherited[type] == nil ? member : nil }
         if let parents = inherited[type], isView[full] == nil {
             // What the app declares itself was left out.
             guard !declared.contains(member.name) else { return nil }
@@ -158,6 +160,9 @@ struct ForeignMembers {
     }
 
     private func text(of member: ForeignMember) -> String {
+        if member.isType, let type = member.type {
+            return "extension \(type) { public typealias \(member.name) = GalleyValue }\n"
+        }
         let uses = ForeignMemberUses(of: member, in: files)
         let names = ForeignNames([], modules: [])
         // What a modifier of these gives is shown in their place.
