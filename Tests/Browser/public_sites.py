@@ -383,7 +383,7 @@ TENTH = {
     f"{app}-{page}": rendered(f"{app}-{page}", "tenth")
     for app, pages in {
         "plasma": "general mpris about popup request",
-        "wallabagger": "options popup",
+        "wallabagger": "options",
         "singlefile": "options closed batch pendings",
         "flaskadmin": "home list filter new edit details files upload mkdir rename",
         "helpdesk": "public submit login dashboard tickets new ticket edit delete cc reports settings kb ignore system",

@@ -144,7 +144,7 @@ MEASURE = """
     const range = document.createRange();
     range.selectNodeContents(box);
     const widest = Math.max(0, ...[...range.getClientRects()].map((rect) => rect.width));
-    return { need, word, widest, lines: Math.round(box.getBoundingClientRect().height / lineHeight), lineHeight };
+    return { need, word, widest, lines: Math.round(box.getBoundingClientRect().height / lineHeight) || 0, lineHeight };
   });
   box.remove();
   return result;
