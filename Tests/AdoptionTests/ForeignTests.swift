@@ -127,7 +127,7 @@ import Testing
         #expect(!text.contains("`default` a1: GalleyValue"))
     }
 
-    /// One stands for a list and alone.
+    /// The same member as an argument, and in a list that is one.
     @Test func whatTakesAKeyTakesAVariable() throws {
         let text = try #require(
             standIns(
@@ -173,6 +173,20 @@ import Testing
         let keys = try #require(standIns(["Keys"], in: "func f() { \(text) }")["Keys"])
         #expect(keys.contains("func `all`<A0>(_ a0: A0) -> GalleyValue"))
         #expect(!keys.contains("c1:"))
+    }
+
+    /// A member or a label with the name of a keyword begins no condition.
+    @Test(arguments: [
+        "Keys.all(1) { x in }.if(on)", "a.if(Keys.all(1)) { x in }; Keys.all(1) { x in }",
+        "a.observe(for: Keys.all(1) { x in })",
+    ])
+    func aClosureBesideTheNameOfAKeywordIsAnArgument(text: String) throws {
+        let keys = try #require(standIns(["Keys"], in: "func f() { \(text) }")["Keys"])
+        #expect(keys.contains("c1:"))
+    }
+
+    @Test func aMemberInBackticksIsItsName() {
+        #expect(SwiftSource(bytes("a(.`default`)")).impliedMember(at: 2) == "default")
     }
 
     @Test func whatTheAppCallsATypeItselfIsTheType() {

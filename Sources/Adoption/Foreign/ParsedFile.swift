@@ -1,4 +1,4 @@
-/// What values of a type that nothing tells have behind a dot alone.
+/// Members that are written with a dot and no type, where no type is known.
 struct ImpliedMembers {
     var names: Set<String> = []
     var initializers: ForeignCalls = [:]

@@ -39,10 +39,10 @@ struct SwiftSource {
         index >= 0 && index < tokens.count && bytes[tokens[index].range].elementsEqual(text.utf8)
     }
 
-    /// The name of a member behind a dot alone: `large` of `.large`.
+    /// The name of a member that is written with a dot and no type: `large` of `.large`.
     func impliedMember(at index: Int) -> String? {
         guard has(".", at: index), index + 1 < tokens.count, tokens[index + 1].kind == .word else { return nil }
-        return text(tokens[index + 1])
+        return text(tokens[index + 1]).replacing("`", with: "")
     }
 
     /// The token behind a token, or behind what it encloses where it is an opening bracket that is closed.
@@ -53,7 +53,12 @@ struct SwiftSource {
         var before = index - 1
         while before >= 0 {
             let text = text(tokens[before])
-            if ["if", "guard", "while", "for", "switch"].contains(text) { return true }
+            // Members and labels of arguments may have these names, too.
+            if ["if", "guard", "while", "for", "switch"].contains(text), !has(".", at: before - 1),
+                !has(":", at: before + 1)
+            {
+                return true
+            }
             if ["{", "}", ";", "(", "["].contains(text) { return false }
             if let open = partners[before], open < before {
                 before = open - 1

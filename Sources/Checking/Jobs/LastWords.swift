@@ -38,7 +38,7 @@ struct LastWords {
         else {
             return String(line)
         }
-        let text = match.output.text.map(String.init) ?? "without a message"
+        let text = match.output.text.map(String.init) ?? "no message"
         // A place in the standard library, or in what stands in for code that is not here, says nothing to who wrote a view.
         guard let file = match.output.file, let number = match.output.line,
             !["Swift/", "GalleyForeign/"].contains(where: file.hasPrefix)

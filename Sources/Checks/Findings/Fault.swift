@@ -40,8 +40,10 @@ extension Fault {
 extension ReportIndex {
     /// The fault of view `index`, with the view's own text, or else `text`.
     func fault(_ rule: some Rule, at index: Int, text: TextFacts? = nil, _ evidence: Evidence) -> Fault {
-        Fault(
-            rule: rule.identifier, view: ViewReference(views[index]),
+        var view = ViewReference(views[index])
+        view.hasOwnPlace = view.source != nil && parent(of: index).flatMap { views[$0].source } != view.source
+        return Fault(
+            rule: rule.identifier, view: view,
             text: (views[index].text ?? text).map(TextReference.init), evidence: evidence, subject: nil, index: index)
     }
 }
@@ -56,6 +58,8 @@ public struct ViewReference: Hashable, Sendable {
     public var kind: String
     /// Where the view is written, in its scene file or in Swift.
     public var source: SourcePosition?
+    /// Whether that is the place of this view, as far as is known, and not that of the view around it.
+    package var hasOwnPlace = false
 
     /// The reference to `view`.
     public init(_ view: ViewFrame) {

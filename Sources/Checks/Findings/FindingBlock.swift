@@ -2,7 +2,8 @@ internal import Basics
 public import Frames
 
 /// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes
-/// together. A view of a list that is there for every row is one, where the place in Swift or in the scene file is known.
+/// together. A view without a text of its own that is there for every row of a list is one, where its place in Swift or in the
+/// scene file is known.
 public struct FindingBlock: Hashable, Sendable {
     /// The findings, the worst first, equally bad ones by locale and number: for each locale there are as many as copies of the
     /// view. There is at least one.
@@ -35,12 +36,14 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// What identifies the fault from run to run, on any machine. Two faults may be about the same text without a key,
-    /// each in different locales.
+    /// What identifies the fault from run to run, on any machine, as long as a view that may have copies stays on its line. Two faults
+    /// may be about the same text without a key, each in different locales.
     package var fingerprint: String {
         let locale = worst.subject.string == nil ? "" : worst.locale
+        let place = worst.common.place.map { ["\($0.line):\($0.column)"] } ?? []
         return Digest.of(
-            [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale, "\(worst.severity)"])
+            [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale] + place + ["\(worst.severity)"]
+        )
     }
 
     /// The text sizes at which none of ``locales`` has the fault, smallest first.
@@ -118,6 +121,7 @@ private struct BlockIdentity: Hashable {
     let subject: FindingSubject
     /// Where its view is written, if that is known: views that are written at one place are copies.
     let place: SourcePosition?
+
     /// A finding that is worse than in the baseline does not belong together with a new one.
     let isKnown: Bool
 
@@ -126,20 +130,20 @@ private struct BlockIdentity: Hashable {
         severity = finding.severity
         scene = finding.scene
         file = finding.file
-        place = finding.view.source
-        subject = FindingSubject(finding)
+        (subject, place) = finding.common
         isKnown = finding.outgrowth != nil
     }
 }
 
-extension FindingSubject {
-    /// What the findings of one fault are about. What is no text is the view that is written there, whatever text is near it.
-    fileprivate init(_ finding: Finding) {
-        self = finding.subject
-        if let view, finding.view.source != nil { self = FindingSubject(view: view) }
+extension Finding {
+    /// What the findings of one fault are about, and the place of a view that may have copies.
+    fileprivate var common: (subject: FindingSubject, place: SourcePosition?) {
+        // What is no text is the view that is written there, whatever text is near it.
+        if let kind = subject.view, view.hasOwnPlace, let place = view.source {
+            return (FindingSubject(view: kind), place)
+        }
         // A text without a key may differ in every locale, at the same place.
-        if string != nil { self = FindingSubject(view: finding.view.label) }
-        if finding.view.source != nil { number = 1 }
+        return (subject.string == nil ? subject : FindingSubject(view: view.label), nil)
     }
 }
 

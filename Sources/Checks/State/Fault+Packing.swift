@@ -33,10 +33,10 @@ extension FindingSubject: Packable {
 }
 
 extension ViewReference: Packable {
-    func pack(into packer: inout Packer) { packer.add(id, name, kind, source) }
+    func pack(into packer: inout Packer) { packer.add(id, name, kind, source, hasOwnPlace) }
 
     init(from unpacker: inout Unpacker) throws(UnpackingError) {
-        (id, name, kind, source) = try unpacker.nextAll()
+        (id, name, kind, source, hasOwnPlace) = try unpacker.nextAll()
     }
 }
 

@@ -72,7 +72,7 @@ import Testing
 
     /// Buttons of the rows of a list, all written at one place, are one fault; the same button at another place is another.
     @Test func copiesOfAViewAreOneFault() throws {
-        func result(rows: (_ locale: String) -> Int) -> CheckResult {
+        func result(rows: (_ locale: String) -> Int, around line: Int? = nil) -> CheckResult {
             var checker = Checker()
             for locale in ["de", "fi"] {
                 let buttons = (0...rows(locale)).map { row in
@@ -88,6 +88,7 @@ import Testing
                 (report.size.height, report.environment.height) = (400, 400)
                 report.root = ViewFrame(
                     id: "0", kind: "VStack", frame: Frame(x: 0, y: 0, width: 88, height: 400), children: buttons)
+                report.root.source = line.map { SourcePosition(file: "Rows.swift", line: $0, column: 9) }
                 checker.check(report)
             }
             return checker.result()
@@ -99,6 +100,10 @@ import Testing
         let lines = Self.lines(even, ReportOptions(summary: false))
         #expect(lines.count { $0.contains("Rows.swift:12:9: ") } == 1)
         #expect(lines.contains("  at 3 places, in 2 locales: de, fi") && lines.contains("  in 2 locales: de, fi"))
+        // What has the place of the view around it may be anything in it.
+        let inherited = result(rows: { _ in 3 }, around: 12)
+        #expect(inherited.findings.count == 8 && inherited.blocks.map(\.copies) == [1, 1, 1, 1])
+        #expect(Set(inherited.blocks.map(\.fingerprint)).count == 4)
         let uneven = Self.lines(result { $0 == "de" ? 4 : 2 }, ReportOptions(summary: false))
         #expect(uneven.contains { $0.hasPrefix("  at up to 4 places, in 2 locales, worst first: de, fi") })
     }

@@ -50,7 +50,7 @@ struct ForeignMember: Hashable, Codable, Comparable {
     private static let ofEveryType: Set = [
         "Any", "AnyObject", "AnyHashable", "Self", "Hashable", "Equatable", "Comparable", "Sendable", "Codable",
         "Decodable",
-        "Encodable", "Identifiable", "Error", "NSObject",
+        "Encodable", "Identifiable", "NSObject",
     ]
 
     /// A type that an extension can name, without and with its arguments.

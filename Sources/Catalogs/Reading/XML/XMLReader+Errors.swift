@@ -42,6 +42,10 @@ extension XML.Reader {
         while !isSlash, XML.Tags.isSpace(bytes[end - 1]) { end -= 1 }
         let position = source.position(at: end)
         let next = bytes[end...].firstIndex { !XML.Tags.isSpace($0) } ?? bytes.count
+        if isSlash, next < bytes.count, bytes[next] == UInt8(ascii: ">") {
+            return CatalogError(
+                .unexpected(found: "white space between the two", expected: "'/>'"), at: source.position(at: place))
+        }
         let line = source.position(at: next).line
         let found = source.found(at: next) + (line == position.line || next == bytes.count ? "" : " in line \(line)")
         let tag = String(decoding: bytes[start..<end].prefix(60).prefix { !XML.Tags.isSpace($0) }, as: UTF8.self)

@@ -132,6 +132,7 @@ private final class Recorder: XML.Visitor {
         ("<r>\n <a b='1'\n\n <c/></a></r>", "2:10: error: expected '>' that ends <a, found '<' in line 4"),
         ("<r>\n <ä\n</ä></r>", "2:4: error: expected '>' that ends <ä, found '<' in line 3"),
         ("<r><a b='1' <c/></a></r>", "1:12: error: expected '>' that ends <a, found '<'"),
+        ("<r><a b='1'/ ></r>", "1:12: error: expected '/>', found white space between the two"),
         ("<r><a b='1'/</r>", "1:13: error: expected '>' that ends <a, found '<'"),
         ("<r><a b='1'/\n</r>", "1:13: error: expected '>' that ends <a, found '<' in line 2"),
         ("<r><a></a\n</r>", "1:10: error: expected '>' that ends </a, found '<' in line 2"),
