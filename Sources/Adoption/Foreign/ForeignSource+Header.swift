@@ -186,7 +186,7 @@ extension ForeignSource {
             Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
             Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
-            Logger(),
+            Logger(), OSLog.default,
         ]
 
         /// A type of values with a part that is made in turn.
