@@ -25,7 +25,7 @@ struct ForeignModule {
     /// The modules without a source: a name behind that of such a module makes it a type.
     private let modules: Set<String>
     private var members: ForeignMembers
-    /// The members behind a dot alone in the app.
+    /// The members that the app writes with a dot and no type.
     private let impliedMembers: ImpliedMembers
     /// How SwiftUI declares what it has and files use without importing it, as some packages pass it on: `struct` of `Font`.
     private var ofSwiftUI: [String: String] = [:]

@@ -21,7 +21,7 @@ struct ForeignSignature {
     ///   - choices: The static members that are given, by the index of the argument.
     ///   - value: The generic type of a key's value; nil where each call has its own.
     ///   - place: The argument that has this type itself.
-    ///   - free: An argument of which a member behind a dot alone tells nothing, as others have its type.
+    ///   - free: An argument whose type members do not tell, as others have it.
     static func all(
         _ list: [ForeignCall.Parameter], choices: [Int: Set<String>], names: ForeignNames, value: String?,
         at place: Int? = nil, free: Int? = nil
@@ -40,7 +40,7 @@ struct ForeignSignature {
         }
     }
 
-    /// Which arguments take members behind a dot alone, and not every value: each choice of a few arguments, all or none of more.
+    /// Which arguments take members without a type, and not every value: each choice of a few arguments, all or none of more.
     private static func membersTaken(
         _ choices: [Int: Set<String>], names: ForeignNames, beside others: [Int?]
     ) -> [Set<Int>] {

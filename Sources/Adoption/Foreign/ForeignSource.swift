@@ -9,7 +9,7 @@ struct ForeignSource {
 
     /// The source of the module: what is the same in each, then the declaration of each name.
     ///
-    /// - Parameter members: What values have behind a dot alone.
+    /// - Parameter members: What the app writes with a dot and no type.
     static func parts(
         of uses: [ForeignUses], modules: Set<String> = [], members: ImpliedMembers = ImpliedMembers()
     ) -> [(name: String?, text: String)] {

@@ -45,7 +45,7 @@ struct ParsedFile {
         return names
     }
 
-    /// The members that stand behind a dot alone, where a value may be: `large` of `size(.large)`.
+    /// The members without a type, where a value may be: `large` of `size(.large)`.
     var impliedMembers: ImpliedMembers {
         var members = ImpliedMembers()
         for index in source.tokens.indices.dropFirst()

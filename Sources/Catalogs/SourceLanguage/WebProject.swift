@@ -4,8 +4,8 @@ package import Foundation
 enum WebProject {
     /// Reads `default_locale` of a browser extension's `manifest.json`, and the settings of libraries: `fallbackLng` of
     /// i18next, `fallbackLocale` of vue-i18n, `defaultLocale` of Next.js and next-intl, `sourceLocale` of LinguiJS and
-    /// Angular, and a constant `DEFAULT_LOCALE`. Code is not run: a value that is not a text, a
-    /// list that begins with one, or the object of a `fallbackLng` with a `default`, is skipped.
+    /// Angular, and a constant `DEFAULT_LOCALE`. Code is not run: what is not a text, a list that begins
+    /// with one, or the object of a `fallbackLng` with a `default` is skipped.
     static func statements(in folder: ProjectFolder) -> [ProjectLanguage.Statement] {
         var files = folder.names
         for inner in ["src", "src/i18n", "src/lib", "src/config", "src/constants", "i18n", "lib", "app"]

@@ -29,8 +29,8 @@ package enum MadeStrings {
     /// More are not remembered: a program may make strings without end, such as one for every number. A choice.
     private static let most = 50_000
 
-    /// Of how many texts the same string is remembered. A string of several texts
-    /// names none of them, unless a scene made it of one alone. A choice.
+    /// Of how many texts the same string is remembered. A string of several texts names none of
+    /// them, unless a scene made it of one alone. A choice.
     private static let mostTexts = 8
 
     /// Remembers a string that was made of a text.

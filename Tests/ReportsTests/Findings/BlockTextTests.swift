@@ -70,7 +70,7 @@ import Testing
         #expect(severities == ["error", "error", "warning"])
     }
 
-    /// Buttons of the rows of a list, all written at one place, are one fault; the same button at another place is another.
+    /// Buttons of the rows of a list are one fault, as they are written once; a button that is written elsewhere is a second.
     @Test func copiesOfAViewAreOneFault() throws {
         func result(rows: (_ locale: String) -> Int, around line: Int? = nil) -> CheckResult {
             var checker = Checker()

@@ -204,7 +204,7 @@ extension LeavingOut {
         return [fit(end..<end, "GalleyValue")]
     }
 
-    /// What a closure uses of its object, which a stand-in may keep longer than what it stands for.
+    /// A member of the object, in a closure that the stand-in takes as one that is kept.
     private var explicitSelf: [Part] {
         guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has(".", at: at - 1)
         else {

@@ -49,8 +49,7 @@ struct ForeignMember: Hashable, Codable, Comparable {
     /// What an error names where a type is not known: an extension of it would give the member to all types.
     private static let ofEveryType: Set = [
         "Any", "AnyObject", "AnyHashable", "Self", "Hashable", "Equatable", "Comparable", "Sendable", "Codable",
-        "Decodable",
-        "Encodable", "Identifiable", "NSObject",
+        "Decodable", "Encodable", "Identifiable", "NSObject",
     ]
 
     /// A type that an extension can name, without and with its arguments.
@@ -71,7 +70,7 @@ struct ForeignMemberUses {
     private(set) var calls: ForeignCalls = [:]
     /// Whether it is used without arguments.
     private(set) var isValue = false
-    /// Whether it stands behind a dot alone: `.large`, which has the type itself.
+    /// Whether it is written without a type: `.large`, which is of the type itself.
     private(set) var isImplicit = false
 
     /// O(tokens of the files with the name).

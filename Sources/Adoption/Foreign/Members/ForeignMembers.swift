@@ -100,7 +100,7 @@ struct ForeignMembers {
         func moved(to type: String) -> ForeignMember {
             ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
         }
-        // The type was left out, or is another's of that name.
+        // The app's type was left out, or a package has one of that name.
         if member.isType { return inherited[type] == nil ? member : nil }
         if let parents = inherited[type], isView[full] == nil {
             // What the app declares itself was left out.
