@@ -1,6 +1,6 @@
 internal import Basics
 internal import Catalogs
-internal import Checking
+package import Checking
 public import Checks
 internal import Foundation
 internal import Frames
@@ -16,22 +16,40 @@ extension Project {
     /// - Parameter progress: Called with the share that is done, from 0 to 1, on any thread, one call at a time.
     /// - Throws: `InputError` for what cannot be used. O(cells).
     public func verify(progress: @escaping @Sendable (Double) -> Void = { _ in }) throws -> CheckResult {
+        try verify(cache: nil, progress: progress)
+    }
+
+    /// The same, where scenes that were as their recordings are not laid out again until either has changed.
+    package func verify(
+        cache: CheckCache?, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> CheckResult {
         let start = ContinuousClock.now
         let fonts = try fontLibrary()
-        let parts = try CheckPlan(self, options: CheckOptions()).scenes
+        var options = CheckOptions()
+        options.cache = cache
+        let plan = try CheckPlan(self, options: options)
+        let parts = plan.scenes
         try refuseSharedRecordings(parts)
+        let known = try PartCache(plan, options: options, fonts: fonts)
+        defer { known?.trim() }
         let done = WorkProgress(parts.count, progress)
         var verification = try onMainActor {
             var runners = SceneRunners(self, fonts: fonts)
             var verification = Verification(command: command, tree: tree)
             for part in parts {
+                defer { done.advance() }
+                let file = recording(of: part)
+                let data = try RecordedReports.data(at: file, in: tree)
+                if let data, let state = known?.state(of: part, recording: data) {
+                    verification.add(state)
+                    continue
+                }
                 let runner = try runners.runner(for: part.scene)
-                try verification.begin(recording(of: part))
+                verification.begin(file, data)
                 for environment in part.environments {
                     verification.compare(try runner.report(of: part.scene, in: environment, locale: part.locale))
                 }
-                verification.end()
-                done.advance()
+                if let state = verification.end(), let data { known?.keep(state, of: part, recording: data) }
             }
             return verification
         }

@@ -21,13 +21,15 @@ struct RecordedReports {
         }
     }
 
-    /// Reads a file of a tree; nil where there is none.
+    /// Takes the bytes of a recording apart.
+    init(_ data: Data) { self.init(String(decoding: data, as: UTF8.self)) }
+
+    /// The bytes of a recording in a tree; nil where there is none.
     ///
     /// - Throws: `InputError` for one that lies elsewhere or cannot be read.
-    init?(contentsOf file: URL, in tree: ProjectTree) throws {
+    static func data(at file: URL, in tree: ProjectTree) throws -> Data? {
         guard FileManager.default.fileExists(atPath: file.path) else { return nil }
-        let data = try InputFile.data(at: file, named: InputFile.name(of: file), in: tree)
-        self.init(String(decoding: data, as: UTF8.self))
+        return try InputFile.data(at: file, named: InputFile.name(of: file), in: tree)
     }
 
     /// The report that begins as another one does.

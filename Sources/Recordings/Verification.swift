@@ -16,6 +16,9 @@ struct Verification: Sendable {
     /// Where recordings have to be.
     let tree: ProjectTree
     private var checker = Checker()
+    /// What was found in the recording that is compared, and whether that is anything.
+    private var latest = Checker()
+    private var isClean = true
     /// What was first seen of each finding, and the findings that are not the same in every cell.
     private var differences: [FindingIdentity: Difference] = [:]
     private var varying: Set<FindingIdentity> = []
@@ -28,9 +31,11 @@ struct Verification: Sendable {
     init(command: String, tree: ProjectTree) { (self.command, self.tree) = (command, tree) }
 
     /// Goes on with the recording of a scene in a locale.
-    mutating func begin(_ file: URL) throws {
-        recording = (InputFile.name(of: file), try RecordedReports(contentsOf: file, in: tree))
-        seen = []
+    ///
+    /// - Parameter data: The bytes of the file; nil where there is none.
+    mutating func begin(_ file: URL, _ data: Data?) {
+        recording = (InputFile.name(of: file), data.map(RecordedReports.init))
+        (seen, latest, isClean) = ([], Checker(), true)
     }
 
     /// Compares a report with the recording.
@@ -40,25 +45,38 @@ struct Verification: Sendable {
         file = report.file
         guard let recorded = recording.reports?.report(like: text) else {
             let faults = [Fault(.unrecorded(command: command), of: ViewReference(report.root))]
-            note(faults, of: report)
-            return checker.check(report, finding: faults)
+            return take(faults, of: report)
         }
-        let faults = recorded == text ? [] : FrameDifference.faults(recorded: recorded, now: report)
-        note(faults, of: report)
-        checker.check(report, finding: faults)
+        take(recorded == text ? [] : FrameDifference.faults(recorded: recorded, now: report), of: report)
     }
 
-    /// Looks for reports in the recording that nothing was compared with.
-    mutating func end() {
+    private mutating func take(_ faults: [Fault], of report: FrameReport) {
+        note(faults, of: report)
+        if !faults.isEmpty { isClean = false }
+        latest.check(report, finding: faults)
+    }
+
+    /// Looks for reports in the recording that nothing was compared with. Returns what was found of a recording that is as
+    /// the scene is today; nil of any other.
+    mutating func end() -> CheckState? {
+        checker.merge(latest)
         for report in recording.reports?.reports ?? [] where !seen.contains(report.cell) {
+            isClean = false
             add(report.cell, reason: "is recorded, but not laid out", of: recording.name, advice: "record")
         }
+        return isClean ? latest.state : nil
+    }
+
+    /// Adds a recording that was compared before, and is as the scene is.
+    mutating func add(_ state: CheckState) {
+        checker.merge(Checker(rules: checker.rules, differential: nil, state: state))
     }
 
     /// Adds a recording that is no longer needed.
     mutating func add(_ stale: StaleRecording) throws {
         file = nil
-        for report in try RecordedReports(contentsOf: stale.file, in: tree)?.reports ?? [] {
+        let data = try RecordedReports.data(at: stale.file, in: tree)
+        for report in data.map(RecordedReports.init)?.reports ?? [] {
             add(
                 report.cell, in: stale.isOfVersions ? "und" : stale.locale, reason: stale.reason, of: stale.name,
                 advice: "record --prune")

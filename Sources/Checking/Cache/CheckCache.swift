@@ -1,6 +1,6 @@
-internal import Checks
+package import Checks
 package import Foundation
-internal import Labels
+package import Labels
 internal import Projects
 internal import Scenes
 
@@ -42,7 +42,7 @@ extension Project {
     }
 }
 
-/// What a check reads from a cache and writes there; several workers use one.
+/// What a check or a comparison with recordings reads from a cache and writes there; several workers use one.
 package final class PartCache: Sendable {
     private let folder: CacheFolder
     private let keys: PartKeys
@@ -51,7 +51,7 @@ package final class PartCache: Sendable {
     ///
     /// - Throws: `InputError` for a folder that cannot be written to or that is not of this machine alone, and for a font that
     ///   cannot be used.
-    init?(_ plan: CheckPlan, options: CheckOptions, fonts: FontLibrary) throws {
+    package init?(_ plan: CheckPlan, options: CheckOptions, fonts: FontLibrary) throws {
         guard let cache = options.cache, let place = cache.folder ?? plan.project.cache,
             let keys = try PartKeys(plan, options: options, build: cache.build, fonts: fonts)
         else { return nil }
@@ -63,12 +63,18 @@ package final class PartCache: Sendable {
     /// The labels in units that are kept, each in one locale. O(labels).
     func units(of parts: [LabelPart]) -> [LabelUnit] { keys.units(of: parts) }
 
-    func state(of part: ScenePart) -> CheckState? { keys.key(of: part).flatMap(state) }
+    /// What was found in a scene; nil where that is not kept.
+    ///
+    /// - Parameter recording: The recording that it was compared with; nil for a check.
+    package func state(of part: ScenePart, recording: Data? = nil) -> CheckState? {
+        keys.key(of: part, recording: recording).flatMap(state)
+    }
+
     func state(of unit: LabelUnit) -> CheckState? { state(unit.key) }
 
     /// Keeps what was found in a part. A file that has changed while it was read may have given another result than the key says.
-    func keep(_ state: CheckState, of part: ScenePart) {
-        guard let key = keys.key(of: part), keys.areValid(for: part) else { return }
+    package func keep(_ state: CheckState, of part: ScenePart, recording: Data? = nil) {
+        guard let key = keys.key(of: part, recording: recording), keys.areValid(for: part) else { return }
         folder.keep(state.packed, under: key)
     }
 
@@ -78,7 +84,7 @@ package final class PartCache: Sendable {
     }
 
     /// Removes what was not used for longest, where the folder has become too large.
-    func trim() { folder.trim() }
+    package func trim() { folder.trim() }
 
     private func state(_ key: String) -> CheckState? {
         folder.content(of: key).flatMap { try? CheckState(packed: $0) }

@@ -106,13 +106,16 @@ struct PartKeys: Sendable {
     }
 
     /// The key of a scene in some environments; nil where its findings are not kept.
-    func key(of part: ScenePart) -> String? {
+    ///
+    /// - Parameter recording: What it is compared with; nil for a check.
+    func key(of part: ScenePart, recording: Data? = nil) -> String? {
         let scene = part.scene
         guard scene.origin == .file, let file = scene.fileDigest, !hasImages || !scene.mayNameImages else { return nil }
         var digest = ContentDigest()
         digest.add(common)
         digest.add(part.locale.name == sourceLocale ? "" : compared)
-        digest.add("scene")
+        digest.add(recording == nil ? "scene" : "recording")
+        digest.add(recording.map { SHA256.digits($0) })
         digest.add(scene.name)
         digest.add(scene.file)
         digest.add(file)

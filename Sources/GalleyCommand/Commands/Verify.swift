@@ -20,6 +20,7 @@ struct Verify<P: Program>: ViewCommand {
                   \(P.name) verify --all
                   \(P.name) verify --format text --format html=moved.html
                   \(P.name) verify --format github --format junit=moved.xml
+                  \(P.name) verify --cache ~/.cache/galley-check
 
                 Exit status: 0 clean, 1 a scene differs, 2 wrong usage or configuration, or no scene to compare, 3 an \
                 input that cannot be read, an output that cannot be written, or a check that did not finish.
@@ -28,14 +29,20 @@ struct Verify<P: Program>: ViewCommand {
 
     @OptionGroup var projects: ProjectArguments<P>
     @OptionGroup var time: TimeLimitOptions
+    @OptionGroup var caching: CacheOptions
     @OptionGroup var reporting: FindingsOutput
 
-    var written: WrittenPaths { reporting.written }
+    var written: WrittenPaths {
+        var written = reporting.written
+        written.folders += [caching.cache].compactMap(\.self)
+        return written
+    }
 
     func validate() throws { try reporting.refuseOneFileTwice(besides: nil) }
 
     func run() throws {
         let projects = try projects.projects()
+        if let note = caching.note(on: projects) { StandardError.write("note: \(note)\n") }
         let results = try projects.map(verify)
         let result = results.count == 1 ? results[0] : CheckResult(merging: results)
         try reporting.write(result, fallbackFile: projects[0].file, engine: .current, to: reporting.output)
@@ -45,7 +52,7 @@ struct Verify<P: Program>: ViewCommand {
     private func verify(_ project: Project) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        var result = try project.verify { progress.show($0) }
+        var result = try project.verify(cache: caching.checkCache) { progress.show($0) }
         guard !result.summary.parts.isEmpty || !result.findings.isEmpty else {
             throw InputError(.configuration, "nothing was compared: there is no scene", file: project.file)
         }

@@ -42,6 +42,29 @@ import Testing
         #expect(readable > 0)
     }
 
+    /// The same for comparing with recordings, which are changed like the rest.
+    @Test(arguments: ["PetVote", "Toolbar", "Tags"]) func recordingsThatChange(sample: String) throws {
+        var random = SplitMix(state: UInt64(sample.utf8.count))
+        let cached = try CachedProject(ProjectCopy(of: sample))
+        let files = try FileManager.default.subpathsOfDirectory(atPath: cached.copy.folder.path).sorted()
+            .filter { ["yml", "xcstrings", "txt"].contains(($0 as NSString).pathExtension) }
+        #expect(cached.verification() == cached.verification(cached: false))
+        #expect(!cached.verification().contains("-view") && !cached.entries.isEmpty)
+        var differing = 0
+        for number in 0..<16 {
+            guard let file = files.randomElement(using: &random) else { continue }
+            let text = try cached.copy.text(of: file)
+            try cached.copy.write(change(text, &random), to: file)
+            let fresh = cached.verification(cached: false)
+            #expect(cached.verification() == fresh, "\(file)")
+            if fresh.contains("-view") { differing += 1 }
+            // Half of the changes are taken back, so that what was known is asked for again.
+            if number.isMultiple(of: 2) || !fresh.hasPrefix("{") { try cached.copy.write(text, to: file) }
+            #expect(cached.verification() == cached.verification(cached: false), "\(file)")
+        }
+        #expect(differing > 0)
+    }
+
     @Test func fontsAndTheBaseline() throws {
         let cached = try CachedProject(ProjectCopy(of: "Toolbar"))
         let fonts = SampleTests.folder.deletingLastPathComponent().appending(path: "Fonts")

@@ -28,6 +28,18 @@ struct CachedProject {
         }
     }
 
+    /// The report of a comparison with the recordings but for its time, or the error of it.
+    func verification(cached: Bool = true) -> String {
+        do {
+            let project = try copy.project()
+            var result = try project.verify(cache: cached ? CheckCache(folder.folder, commit: "a test") : nil)
+            result.summary.duration = nil
+            return try JSONFindings().render(result, options: ReportOptions())
+        } catch {
+            return "\(error)"
+        }
+    }
+
     /// The files of the entries, in the order of their names.
     var entries: [URL] {
         let files = FileManager.default.enumerator(atPath: folder.folder.path)?.compactMap { $0 as? String } ?? []

@@ -46,7 +46,7 @@ import Testing
                 try PartKeys(plan, options: options, build: build, fonts: project.labelFonts()), "nothing is kept")
         }
 
-        var scene: String? { plan.scenes.first.flatMap(keys.key) }
+        var scene: String? { plan.scenes.first.flatMap { keys.key(of: $0) } }
         var labels: String? { keys.units(of: plan.labels).first?.key }
     }
 
