@@ -27,7 +27,8 @@ extension Project {
                 let now = try runners.runner(for: part.scene)
                     .picture(of: part.scene, in: environment, locale: part.locale)
                 let file = recording(of: part)
-                recordings[file] = try recordings[file]
+                recordings[file] =
+                    try recordings[file]
                     ?? RecordedReports.data(at: file, in: tree).map(RecordedReports.init)
                 guard let text = recordings[file]?.report(like: FrameTree.render(now.report)),
                     let difference = FrameDifference(recorded: text, now: now.report)
