@@ -96,6 +96,13 @@
       this.floats = [];
       // Texts that follow one another in the lines of a block.
       this.flows = [];
+      // The place of each text node among all: a box in the lines of a block is read before the lines end.
+      this.order = new Map();
+    }
+
+    // The texts in the order in which they are read.
+    sort() {
+      this.runs.sort((one, other) => this.order.get(one.nodes[0]) - this.order.get(other.nodes[0]));
     }
 
     element(element) {
@@ -152,6 +159,7 @@
         for (const child of childrenOf(node)) {
           if (child.nodeType === 3) {
             run.nodes.push(child);
+            this.order.set(child, this.order.size);
           } else if (child.nodeType === 1) {
             const style = styleOf(child);
             if (style.float !== "none") this.floats.push(node);
@@ -624,7 +632,7 @@
       const found = fault(probe, base, now, neighbours, isStrict);
       if (found) {
         high = count;
-        bad = { now, fault: found };
+        bad = { now, fault: found, end: endOf(probe, base, now) };
         return null;
       }
       fits = count;
@@ -651,7 +659,24 @@
       if (now && (glyphWidth(now) > most || count > 20000)) return { state: now, fault: null, fitting, fits };
     }
     while (high - fits > 1) yield* state((fits + high) >> 1);
-    return { state: bad.now, fault: bad.fault, fitting, fits };
+    return { state: bad.now, fault: bad.fault, end: bad.end, fitting, fits };
+  }
+
+  // Where a text in one line leaves what is around it, as far as that is as it was before the text was longer, from where it starts.
+  // Undefined where it has become longer to both sides, or goes on on another line.
+  function endOf(probe, base, state) {
+    if (state.lines.length > 1 || Math.abs(state.box.left - base.box.left) > slack || styleOf(probe.block).direction === "rtl") return undefined;
+    const width = probe.root.clientWidth;
+    let end = base.box.right <= width ? width : Infinity;
+    for (let index = 0; index < probe.chain.length; index += 1) {
+      const element = probe.chain[index];
+      const { display, position } = styleOf(element);
+      if (display === "inline" || display === "contents" || element === probe.root || element.localName === "body") continue;
+      const [{ right }, before] = [edgeOf(element), base.edges[index]];
+      if (Math.abs(right - before.right) < 0.25 && right >= base.box.right - slack) end = Math.min(end, right);
+      if (/absolute|fixed/.test(position)) break;
+    }
+    return end - base.box.left;
   }
 
   // Whether only the window limits a box: every element from it up to the page is as wide as the one around it lets it be.
@@ -693,7 +718,7 @@
         let found = yield* probeWidth(probe, base, neighbours, true);
         const glyphs = glyphWidth(base);
         if (base.lines.length === 1 && found.fault) {
-          run.line = { glyphs, most: widthOf(found, base, besideOf(found)), fits: found.fits, base, neighbours };
+          run.line = { glyphs, most: widthOf(found, base, besideOf(found)), fits: found.fits, base, neighbours, end: found.end };
         }
         if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
           found = yield* probeWidth(probe, base, neighbours, false);
@@ -815,11 +840,15 @@
       const width = group.reduce((sum, run) => sum + run.line.glyphs, hasRest ? 0 : slack);
       const name = selectorOf(commonAncestor(group[0].block, group[group.length - 1].block)) + " @" +
         Math.round(group[0].line.base.box.top + viewOf(group[0].block).scrollY);
+      let before = 0;
       for (const run of group) {
         const shared = { name, width: Math.floor(width * 100) / 100 };
         // Something else limits this one, whatever the others need.
         if (run.line.takesRest) shared.takesRest = true;
         else if (!hasRest && run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
+        const end = before + (run.line.end || Infinity);
+        before += run.line.glyphs;
+        if (!hasRest && Math.abs(end - width) > 0.5 && end < Infinity) shared.end = hundredths(end);
         if (rooms.has(run)) rooms.get(run).shared = shared;
       }
     }
@@ -2456,6 +2485,7 @@
   function harvest(document, screen, settings) {
     const finder = new Finder();
     if (document.body) finder.element(document.body);
+    finder.sort();
     for (const each of finder.unknown) screen.notKnown.push(each);
     markFloats(finder.floats);
     const texts = new Texts(finder);

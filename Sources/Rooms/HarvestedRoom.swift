@@ -88,15 +88,18 @@ package struct SharedLine: Hashable, Sendable, Codable {
     package var width: Double
     /// The most for this one, whatever the others need; nil for no such limit.
     package var most: Double?
+    /// The most for this one and those before it together, where it leaves what is around it; nil for the width.
+    package var end: Double?
     /// Whether this one gets what the others leave, and goes on on further lines.
     package var takesRest: Bool?
     /// The column of a table that the width is a part of; nil for a width that is always the same.
     package var within: TableCell?
 
-    package init(name: String, width: Double, most: Double? = nil, takesRest: Bool? = nil) {
+    package init(name: String, width: Double, most: Double? = nil, end: Double? = nil, takesRest: Bool? = nil) {
         self.name = name
         self.width = width
         self.most = most
+        self.end = end
         self.takesRest = takesRest
     }
 }

@@ -237,6 +237,11 @@ def share(members, rooms, sizes):
     if over <= 0 and not rest:
         for index in members:
             rooms[index]["width"] = shared[index].get("most", need[index] + 1)
+        upto = 0
+        for index in members:
+            upto += need[index]
+            if upto > shared[index].get("end", float("inf")) + 1:
+                rooms[index]["width"] = min(rooms[index]["width"], need[index] - 2)
         return
     cut = [index for index in members if rooms[index].get("overflow") == "ellipsis" and rooms[index].get("wraps") is False]
     broken = [index for index in members if rooms[index].get("wraps") is not False and sizes[index]["word"] < need[index]]
@@ -263,8 +268,9 @@ def share(members, rooms, sizes):
         # Sizes are rounded; what is as wide as it needs has room.
         spare = 0 if index in givers and parts[index] > least[index] else 1
         rooms[index]["width"] = parts[index] + spare
-        if not fits and not rest and not cut and end > total + 1:
-            rooms[index]["width"] = max(0, parts[index] - (end - total)) - 2
+        limit = shared[index].get("end", total)
+        if not fits and not rest and not cut and end > limit + 1:
+            rooms[index]["width"] = max(0, parts[index] - (end - limit)) - 2
 
 
 class Tables:

@@ -204,7 +204,8 @@ struct RoomBudgets {
         else { return nil }
         return RoomLine.Member(
             label: label, style: budget.typesetting, textCase: budget.textCase,
-            width: room.frame.map { $0[2] } ?? 0, most: room.shared?.most, takesRest: room.shared?.takesRest ?? false,
+            width: room.frame.map { $0[2] } ?? 0, most: room.shared?.most,
+            end: room.shared?.end, takesRest: room.shared?.takesRest ?? false,
             wraps: room.wraps ?? (room.lines != 1), isCut: room.overflow == .ellipsis, cell: room.cell,
             before: room.flow?.before)
     }

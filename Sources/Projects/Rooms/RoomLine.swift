@@ -20,6 +20,8 @@ package final class RoomLine: Hashable, Sendable {
         package var width: Double
         /// The most that it may have, whatever the others need; nil for no such limit.
         package var most: Double?
+        /// The most for it and those before it together; nil for the width of the line.
+        package var end: Double?
         /// Whether it gets what the others leave.
         package var takesRest: Bool
         package var wraps: Bool
@@ -168,7 +170,13 @@ package final class RoomLine: Hashable, Sendable {
         if members.contains(where: \.takesRest) {
             return zip(wanted, members).map { $1.takesRest ? max(0, spare + $0) : nil }
         }
-        if spare >= 0 { return zip(wanted, members).map { $1.most ?? $0 + spare } }
+        if spare >= 0 {
+            var start = 0.0
+            return zip(wanted, members).map { own, member in
+                defer { start += own }
+                return min(member.most ?? own + spare, max(0, (member.end ?? .infinity) - start))
+            }
+        }
         let cut = members.indices.filter { members[$0].isCut && !members[$0].wraps }
         if !cut.isEmpty {
             return shown(shrunk(wanted, to: width, giving: cut, leasts: wanted.map { _ in 0 }), giving: cut)
@@ -178,9 +186,9 @@ package final class RoomLine: Hashable, Sendable {
         if !broken.isEmpty, parts.reduce(0, +) <= width + Self.tolerance { return shown(parts, giving: broken) }
         // Not enough gives way, so that the last ones leave the line.
         var end = 0.0
-        return parts.map { own in
+        return zip(parts, members).map { own, member in
             end += own
-            return max(0, own - max(0, end - width))
+            return max(0, own - max(0, end - (member.end ?? width)))
         }
     }
 

@@ -139,6 +139,10 @@ extension SharedLine {
             .maybe(
                 "most", \.most, .length, "The most for this one, whatever the others need; by default no such limit."),
             .maybe(
+                "end", \.end, .length,
+                "The most for this one and those before it together, where its end leaves what is around it; "
+                    + "by default `width`."),
+            .maybe(
                 "takesRest", \.takesRest, .boolean,
                 "Whether this one gets what the others leave, and goes on on further lines; by default not."),
             .maybe(

@@ -30,6 +30,18 @@ import Testing
         #expect(line().widths(needs(80, 40, 40)) == [80, 20, 0])
     }
 
+    /// A page that scrolls sideways is seen up to its edge; a field may be after the text.
+    @Test func eachTextMayHaveAnEdgeOfItsOwn() {
+        let limited = line {
+            $0[0].end = 35
+            $0[2].end = 110
+        }
+        #expect(limited.widths(needs(30, 30, 30)) == [35, 40, 40])
+        #expect(limited.widths(needs(40, 20, 20)) == [35, 40, 40])
+        #expect(limited.widths(needs(40, 40, 30)) == [35, 40, 30])
+        #expect(limited.widths(needs(40, 40, 40)) == [35, 40, 30])
+    }
+
     /// A title with an ellipsis beside a button.
     @Test func whatCanBeCutGivesWayFirst() {
         #expect(line { $0[0].isCut = true }.widths(needs(50, 40, 40)) == [20, 40, 40])
