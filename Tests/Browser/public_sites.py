@@ -316,9 +316,9 @@ SIXTH = {
     "owncloud-tokens": owncloud("personal/tokens"),
 }
 
-def rendered(name, folder="rendered"):
+def rendered(name, folder="rendered", head=""):
     # What `public_servers.py` has saved.
-    return Site(folder, f"{name}/en.html", f"{name}/*.html", "rendered")
+    return Site(folder, f"{name}/en.html", f"{name}/*.html", "rendered", head=head)
 
 
 def containers(panel):
@@ -392,8 +392,27 @@ TENTH = {
     }.items() for page in pages.split()
 }
 
+# Compared once as they are here, before anything was changed for them: administrations that `public_admins.py` saves, and extensions.
+ELEVENTH = {
+    # Alpine shows what is cloaked.
+    **{f"{look}-{page}": rendered(f"{look}-{page}", "eleventh", "<style>[x-cloak] { display: revert !important }</style>")
+       for look, pages in {
+           "jazzmin": "login index users add user groups password delete history",
+           "unfold": "login index users add user groups password delete history",
+           "filer": "list folder edit rights options",
+           "allauth": "login signup reset email password logout",
+       }.items() for page in pages.split()},
+    "newtab-options": Site("nto", "html/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "organizer-list": Site("bmorg", "html/ui.html", "src/_locales/*/messages.json", "data-i18n", "src", show=".hidden"),
+    "organizer-options": Site("bmorg", "html/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "firemonkey-options": Site("firemonkey", "content/options.html", "src/_locales/*/messages.json", "data-i18n", "src"),
+    "tabgroups-welcome": Site("stg", "help/welcome.html", "addon/src/_locales/*/messages.json", "__MSG_", "addon/src"),
+    "tabgroups-error": Site("stg", "help/db-error-reinstall.html", "addon/src/_locales/*/messages.json", "__MSG_", "addon/src"),
+}
+
 SETS = [("pages in view", SITES), ("pages not seen before", UNSEEN), ("nine further projects", THIRD),
         ("five more projects", FOURTH), ("four more projects", FIFTH),
         ("three more projects", SIXTH), ("and four more", SEVENTH),
-        ("and four again", EIGHTH), ("web apps", NINTH), ("in other languages", TENTH)]
+        ("and four again", EIGHTH), ("web apps", NINTH), ("in other languages", TENTH),
+        ("administrations and extensions", ELEVENTH)]
 ALL = {name: site for _, sites in SETS for name, site in sites.items()}

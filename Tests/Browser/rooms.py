@@ -279,7 +279,11 @@ class Tables:
     # The lines of each text, or the options of a list.
     TEXTS = """
     (places) => places.map((place) => {
-      const element = document.querySelector(place);
+      // A selector goes on in a shadow root or a frame.
+      const element = place.split(" >>> ").reduce((outer, part) => {
+        const root = outer && (outer.shadowRoot || outer.contentDocument || outer);
+        return root && root.querySelector(part);
+      }, document);
       if (!element) return null;
       if (element.localName === "select") return [...element.options].map((option) => option.text);
       return element.innerText.split("\\n").map((line) => line.trim()).filter((line) => line);

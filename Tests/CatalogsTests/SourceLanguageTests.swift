@@ -112,6 +112,10 @@ import Testing
             "src/i18n.ts: en"
         ),
         ("next-i18next.config.js", "i18n: {\n  defaultLocale: 'fr',\n", "next-i18next.config.js: fr"),
+        (
+            "next-i18next.config.js", "i18n: { defaultLocale: 'fr' }, fallbackLng: { zh: ['de'], default: ['en'] }",
+            "next-i18next.config.js: en"
+        ),
         ("src/i18n/index.js", "createI18n({ locale: lang, fallbackLocale: 'pt-BR' })", "src/i18n/index.js: pt-BR"),
         ("angular.json", #"{"i18n": {"sourceLocale": "en-US"}}"#, "angular.json: en-US"),
     ])
@@ -122,7 +126,7 @@ import Testing
     @Test(arguments: [
         ("i18n.ts", "fallbackLng: language"), ("i18n.ts", "fallbackLng: { fr: ['en'] }, default: ['de']"),
         ("i18n.ts", "fallbackLng: { default: language }"), ("i18n.ts", "fallbackLng: { default: ['en']"),
-        ("other.ts", "fallbackLng: 'en'"), ("i18n.ts", "// fallbackLng\nconst a = 'en'"), ("manifest.json", "{}"),
+        ("angular.json", "fallbackLng: { default: ['en'] }"), ("other.ts", "fallbackLng: 'en'"), ("i18n.ts", "// fallbackLng\nconst a = 'en'"), ("manifest.json", "{}"),
     ])
     func codeIsNotRun(file: String, text: String) throws {
         #expect(try statements(file, text) == [])

@@ -14,8 +14,11 @@ enum WebProject {
         }
         return files.compactMap { file in
             guard let keys = keys(of: file), let text = folder.text(file) else { return nil }
-            let language = keys.lazy.compactMap { quotedValue(of: $0, in: text) }.first
-            return (language ?? defaultFallback(in: text)).map { .init(says: .language($0), file: file) }
+            let language = keys.lazy.compactMap { key in
+                quotedValue(of: key, in: text) ?? (key == "fallbackLng" ? defaultFallback(in: text) : nil)
+            }
+            .first
+            return language.map { .init(says: .language($0), file: file) }
         }
     }
 
