@@ -126,7 +126,8 @@ import Testing
     @Test(arguments: [
         ("i18n.ts", "fallbackLng: language"), ("i18n.ts", "fallbackLng: { fr: ['en'] }, default: ['de']"),
         ("i18n.ts", "fallbackLng: { default: language }"), ("i18n.ts", "fallbackLng: { default: ['en']"),
-        ("angular.json", "fallbackLng: { default: ['en'] }"), ("other.ts", "fallbackLng: 'en'"), ("i18n.ts", "// fallbackLng\nconst a = 'en'"), ("manifest.json", "{}"),
+        ("angular.json", "fallbackLng: { default: ['en'] }"), ("other.ts", "fallbackLng: 'en'"),
+        ("i18n.ts", "// fallbackLng\nconst a = 'en'"), ("manifest.json", "{}"),
     ])
     func codeIsNotRun(file: String, text: String) throws {
         #expect(try statements(file, text) == [])
