@@ -136,6 +136,47 @@ struct TestFolder {
         #expect(AppInformation().list == nil)
     }
 
+    /// Apps end where a value of their own is missing. What Xcode fills in is filled in, and what a setting says is there, too.
+    @Test func theBundleHasWhatItsFileSays() throws {
+        let folder = try TestFolder([
+            "Outside.plist": "<plist><dict><key>Servers</key><array/></dict></plist>",
+            "Project/App/Info.plist": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <plist version="1.0"><dict>
+              <key>CFBundleDisplayName</key><string>${APP_NAME} $(NOTHING)</string>
+              <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
+              <key>CFBundleVersion</key><string>$(NOTHING)</string>
+              <key>Servers</key><array><string>https://$(HOST)</string><integer>2</integer></array>
+              <key>Limits</key><dict><key>Names</key><string>$(APP_NAME)</string><key>Is</key><true/></dict>
+            </dict></plist>
+            """,
+        ])
+        defer { folder.remove() }
+        func values(_ file: String) throws -> [String: Any]? {
+            let settings = BuildSettings(values: [
+                "TARGET_NAME": "Cards", "APP_NAME": "My Cards", "HOST": "example.org", "CURRENT_PROJECT_VERSION": "7",
+                "INFOPLIST_FILE": file, "INFOPLIST_KEY_UIRequiresFullScreen": "YES",
+                "INFOPLIST_KEY_NSCameraUsageDescription": "$(APP_NAME) takes pictures.",
+            ])
+            let list = try #require(AppInformation(settings, in: folder.url.appending(path: "Project")).list)
+            return try PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
+        }
+        let found = try #require(try values("$(SRCROOT)App/Info.plist"))
+        #expect(found["CFBundleDisplayName"] as? String == "My Cards ")
+        #expect(found["CFBundleName"] as? String == "Cards" && found["CFBundleVersion"] as? String == "7")
+        #expect((found["Servers"] as? [Any])?.first as? String == "https://example.org")
+        #expect((found["Servers"] as? [Any])?.last as? Int == 2)
+        #expect((found["Limits"] as? [String: Any])?["Names"] as? String == "My Cards")
+        #expect((found["Limits"] as? [String: Any])?["Is"] as? Bool == true)
+        #expect(found["UIRequiresFullScreen"] as? Bool == true)
+        #expect(found["NSCameraUsageDescription"] as? String == "My Cards takes pictures.")
+        // Nothing outside of the project is read, and a file that is none is as if it were missing.
+        for file in ["../Outside.plist", "App", "App/None.plist"] {
+            #expect(try values(file)?["CFBundleName"] as? String == "Cards")
+            #expect(try values(file)?["Servers"] == nil)
+        }
+    }
+
     private func folder() throws -> TestFolder {
         try TestFolder([
             "Cards.xcodeproj/project.pbxproj": Self.project,

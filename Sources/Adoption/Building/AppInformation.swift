@@ -1,19 +1,61 @@
 internal import Foundation
 
-/// What is in the Info.plist of an app, from the build settings of its target: apps read their identifier and version where they
-/// start, and often end where there is none.
+/// What is in the Info.plist of an app: apps read their identifier, version and own values where they start, and often end where
+/// there is none.
+///
+/// It is the file that `INFOPLIST_FILE` names, with the build settings filled in, and what the build settings of the target say
+/// beside it.
+///
+/// Source: Apple, “Build settings reference” (Info.plist File, Generate Info.plist File).
 struct AppInformation {
-    private var values: [String: String] = [:]
+    private var values: [String: Any] = [:]
+
+    /// More than any has.
+    private static let mostBytes = 1 << 20
 
     /// Nothing: a package has no bundle of its own.
     init() {}
 
-    init(_ settings: BuildSettings) {
+    /// - Parameter folder: That of the project, outside of which nothing is read.
+    init(_ settings: BuildSettings, in folder: URL) {
+        var settings = settings
+        let name = settings["PRODUCT_NAME"] ?? settings["TARGET_NAME"] ?? ""
+        settings.add(["PRODUCT_NAME": name, "EXECUTABLE_NAME": settings["EXECUTABLE_NAME"] ?? name])
+        for (key, value) in settings.values(after: "INFOPLIST_KEY_") {
+            values[key] = value == "YES" || value == "NO" ? value == "YES" : value
+        }
         values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
-        values["CFBundleName"] = settings["PRODUCT_NAME"] ?? settings["TARGET_NAME"]
-        values["CFBundleDisplayName"] = settings["INFOPLIST_KEY_CFBundleDisplayName"]
+        values["CFBundleName"] = settings["PRODUCT_NAME"]
         values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
         values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
+        if let file = settings["INFOPLIST_FILE"] { add(Self.list(at: file, in: folder), filledBy: settings) }
+    }
+
+    private mutating func add(_ list: [String: Any], filledBy settings: BuildSettings) {
+        func filled(_ value: Any) -> Any {
+            switch value {
+            case let text as String: settings.filled(text)
+            case let list as [Any]: list.map(filled)
+            case let values as [String: Any]: values.mapValues(filled)
+            default: value
+            }
+        }
+        for (key, value) in list {
+            let value = filled(value)
+            // Where a setting has no value here, what is known otherwise is better than nothing.
+            if value as? String != "" || values[key] == nil { values[key] = value }
+        }
+    }
+
+    private static func list(at path: String, in folder: URL) -> [String: Any] {
+        let file = (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
+            .resolvingSymlinksInPath()
+        let root = folder.standardizedFileURL.resolvingSymlinksInPath()
+        let size = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+        guard file.path.hasPrefix(root.path + "/"), size?.isRegularFile == true, size?.fileSize ?? 0 < mostBytes,
+            let data = try? Data(contentsOf: file)
+        else { return [:] }
+        return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
     }
 
     /// The property list that belongs beside the program; nil for nothing.

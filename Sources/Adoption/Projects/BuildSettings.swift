@@ -15,6 +15,18 @@ struct BuildSettings {
         return filled.isEmpty ? nil : filled
     }
 
+    /// A text with all references filled in; what has no value is left out, as Xcode does.
+    func filled(_ text: String) -> String { fill(text, within: []) }
+
+    /// The values of the settings whose names begin so, by the rest of their names.
+    func values(after prefix: String) -> [String: String] {
+        let names = values.keys.filter { $0.hasPrefix(prefix) }
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                self[name].map { (String(name.dropFirst(prefix.count)), $0) }
+            })
+    }
+
     /// The words of a value.
     func words(_ name: String) -> [String] { self[name]?.split(separator: " ").map(String.init) ?? [] }
 

@@ -13,8 +13,10 @@ struct ForeignMembers {
     private(set) var changed: [String] = []
     /// How each was declared when the module last compiled.
     private var compiled: [ForeignMember: String] = [:]
-    /// Those whose declaration does not compile.
+    /// Those of which no declaration compiles.
     private var refused: Set<ForeignMember> = []
+    /// The declarations of each that do not compile: one of many calls may have what no function takes.
+    private var linesLeftOut: [ForeignMember: Set<String>] = [:]
     /// Those of classes, which take no `nonmutating`.
     private var ofClasses: Set<ForeignMember> = []
     private let files: [ParsedFile]
@@ -125,13 +127,13 @@ struct ForeignMembers {
     /// Writes and compiles the module, where it has changed. What does not compile gets simpler, and then goes.
     mutating func compile() throws(InputError) {
         while true {
-            let parts = known.subtracting(refused).sorted().map { (member: $0, text: text(of: $0)) }
+            let parts = known.subtracting(refused).sorted().map { (member: $0, lines: lines(of: $0)) }
             let header =
                 (imports + (values.isEmpty ? [] : [ForeignModule.name])).map { "import \($0)\n" }.joined()
                 + "// \(Digest.of([workspace.source(of: ForeignModule.name)]))\n"
-            let source = header + parts.map(\.text).joined() + values.joined()
+            let source = header + parts.map { $0.lines.joined() }.joined() + values.joined()
             guard let result = try workspace.tryCompile(Self.name, source: source), !result.succeeded else {
-                let texts = Dictionary(uniqueKeysWithValues: parts.map { ($0.member, $0.text) })
+                let texts = Dictionary(uniqueKeysWithValues: parts.map { ($0.member, $0.lines.joined()) })
                 changed += compiled.filter { texts[$0.key] != $0.value }.map(\.key.name).sorted()
                 compiled = texts
                 return
@@ -141,10 +143,16 @@ struct ForeignMembers {
             var isSmaller = false
             for part in parts {
                 let first = last
-                last += part.text.utf8.count { $0 == UInt8(ascii: "\n") }
-                guard lines.contains(where: { first < $0 && $0 <= last }) else { continue }
+                last += part.lines.count
+                let wrong = Set(lines.filter { first < $0 && $0 <= last }.map { part.lines[$0 - first - 1] })
+                guard !wrong.isEmpty else { continue }
                 isSmaller = true
-                if !ofClasses.insert(part.member).inserted { refused.insert(part.member) }
+                if ofClasses.insert(part.member).inserted { continue }
+                linesLeftOut[part.member, default: []].formUnion(wrong)
+                let opens = part.member.type != nil && !part.member.isType
+                if opens && wrong.contains(part.lines[0]) || self.lines(of: part.member).count <= (opens ? 2 : 0) {
+                    refused.insert(part.member)
+                }
             }
             let wrong = Set(lines.map { $0 - last - 1 }).intersection(values.indices)
             values = values.indices.filter { !wrong.contains($0) }.map { values[$0] }
@@ -159,9 +167,11 @@ struct ForeignMembers {
         }
     }
 
-    private func text(of member: ForeignMember) -> String {
+    /// The lines of its declarations, but for those that do not compile.
+    private func lines(of member: ForeignMember) -> [String] {
         if member.isType, let type = member.type {
-            return "extension \(type) { public typealias \(member.name) = GalleyValue }\n"
+            let line = "extension \(type) { public typealias \(member.name) = GalleyValue }\n"
+            return linesLeftOut[member]?.contains(line) == true ? [] : [line]
         }
         let uses = ForeignMemberUses(of: member, in: files)
         let names = ForeignNames([], modules: [])
@@ -205,25 +215,28 @@ struct ForeignMembers {
                 lines.append("\(head): GalleyValue { get { GalleyValue() } \(setter) {} }")
             }
         }
-        var seen: Set<String> = []
-        let body = lines.filter { seen.insert($0).inserted }.map { "\($0)\n" }.joined()
+        var seen = linesLeftOut[member] ?? []
+        let body = lines.map { "\($0)\n" }.filter { seen.insert($0).inserted }
         guard let type = member.type else { return body }
-        return "extension \(type) {\n\(body)}\n"
+        return ["extension \(type) {\n"] + body + ["}\n"]
     }
 
     /// What is kept for the next run.
     struct State: Codable {
         let known: Set<ForeignMember>
         let refused: Set<ForeignMember>
+        let linesLeftOut: [ForeignMember: Set<String>]
         let ofClasses: Set<ForeignMember>
     }
 
-    var state: State { State(known: known, refused: refused, ofClasses: ofClasses) }
+    var state: State {
+        State(known: known, refused: refused, linesLeftOut: linesLeftOut, ofClasses: ofClasses)
+    }
 
     /// Takes over the members of the last run that are still in the app.
     mutating func restore(_ state: State) {
         known = state.known.filter { member in files.contains { $0.words.contains(member.name) } }
-        (refused, ofClasses) = (state.refused, state.ofClasses)
+        (refused, linesLeftOut, ofClasses) = (state.refused, state.linesLeftOut, state.ofClasses)
     }
 
     /// The protocols of what closures such as those of views are made of.
