@@ -165,4 +165,31 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)
         #expect(result.replacing(#/ +/#, with: " ") == expected)
     }
+
+    /// A macro gave the property of a class its accessors, and a structure takes its property as an argument.
+    @Test(arguments: [
+        (
+            "class A { @Kept(1) private(set) var a: Bool\n @Kept var b = 1; @Other var c: Int }",
+            "class A { private(set) var a: Bool { get { galleyUnknown() } set {} }\n var b = 1; @Other var c: Int }"
+        ),
+        ("class A { @Kept var a: Int { 1 } }", "class A { var a: Int { 1 } }"),
+        (
+            "struct A { @Kept var a: Int; class B { @Kept var b: Int? } }",
+            "struct A { var a: Int; class B { var b: Int? { get { galleyUnknown() } set {} } } }"
+        ),
+        ("@Kept class A {}", " class A {}"),
+    ])
+    func macrosAreRemoved(text: String, expected: String) {
+        let result = String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(text)), as: UTF8.self)
+        #expect(result.replacing(#/ +/#, with: " ") == expected)
+    }
+
+    @Test func aMacroWithoutItsPluginIsKnownByItsError() {
+        let text =
+            "external macro implementation type 'CardMacros.KeptMacro' could not be found for macro 'Kept(key:_:)'; plugin for module 'CardMacros' not found"
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).nameOfMacro == "Kept")
+        #expect(
+            CompilerMessage(file: "/A.swift", line: 1, column: 1, text: "cannot find 'Kept' in scope").nameOfMacro
+                == nil)
+    }
 }

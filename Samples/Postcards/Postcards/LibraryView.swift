@@ -4,6 +4,7 @@ import SwiftUI
 
 struct LibraryView: View {
     @State private var cards = Postcard.examples
+    private let settings = LibrarySettings(name: "library")
 
     var body: some View {
         NavigationStack {
@@ -15,7 +16,7 @@ struct LibraryView: View {
                         RemoteImage(url: card.picture)
                             .frame(width: 44)
                             .frame(minHeight: .imageHeight)
-                        Text(card.title).font(Font.body)
+                        Text(card.title).font(settings.isDense ? Font.caption : Font.body)
                     }
                 }
             }

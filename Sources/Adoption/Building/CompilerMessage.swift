@@ -34,6 +34,14 @@ struct CompilerMessage: Hashable, Codable {
         .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
+    /// The macro of a module of the app whose plugin is not built here.
+    var nameOfMacro: String? {
+        text.firstMatch(
+            of: /^external macro implementation type '[^']*' could not be found for macro '([A-Za-z_][A-Za-z0-9_]*)/
+        )
+        .map { String($0.output.1) }
+    }
+
     /// The type that has to be a class.
     var nameOfClass: String? {
         text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }

@@ -133,7 +133,7 @@ struct ModuleBuild {
     mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
         try prepareFolder()
         for index in files.indices {
-            files[index].remove(attributes: foreign.macros)
+            files[index].remove(macros: foreign.macros)
             files[index].translate(foreign.symbols)
         }
         try write(Set(files.indices))
@@ -171,7 +171,7 @@ struct ModuleBuild {
             rounds < Self.mostRounds ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
         if !names.isEmpty {
             isChecked = false
-            for index in files.indices { files[index].remove(attributes: foreign.macros) }
+            for index in files.indices { files[index].remove(macros: foreign.macros) }
             // Errors in a file without any of the names stay. At first they are of stand-ins that these names may change: `Key`
             // says what `Settings[.volume]` gives.
             let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)

@@ -162,8 +162,8 @@ struct PreparedFile {
     }
 
     /// Removes attributes that are macros which nothing has here.
-    mutating func remove(attributes: Set<String>) {
-        if !attributes.isEmpty { bytes = ForeignSyntax.removing(attributes, from: bytes) }
+    mutating func remove(macros: Set<String>) {
+        if !macros.isEmpty { bytes = ForeignSyntax.removing(macros: macros, from: bytes) }
     }
 
     /// Writes symbols as Apple's initializers take them.

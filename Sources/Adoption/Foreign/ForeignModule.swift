@@ -156,12 +156,14 @@ struct ForeignModule {
             new.insert(name)
             changedTypes.append(name)
         }
+        let withoutPlugin = Set(errors.compactMap(\.nameOfMacro)).subtracting(macros)
+        macros.formUnion(withoutPlugin)
         if !new.isEmpty { try compileTypes() }
         let learned = try members.learn(
             from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)),
             without: known.subtracting(refused))
         if !new.isEmpty, learned.isEmpty { try members.compile() }
-        return new.union(learned)
+        return new.union(learned).union(withoutPlugin)
     }
 
     /// How much has become another kind of code so far.
@@ -193,6 +195,7 @@ struct ForeignModule {
         let ofSwiftUI: [String: String]
         let members: ForeignMembers.State
         let symbols: [SymbolCall: String]
+        let macros: Set<String>
     }
 
     var state: State {
@@ -200,7 +203,7 @@ struct ForeignModule {
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
-            members: members.state, symbols: symbols)
+            members: members.state, symbols: symbols, macros: macros)
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -208,6 +211,7 @@ struct ForeignModule {
         refused.formUnion(state.refused)
         members.restore(state.members)
         symbols = state.symbols
+        macros = state.macros
         let names = state.names.filter { name in files.contains { $0.words.contains(name) } }
         ofSwiftUI = state.ofSwiftUI.filter { names.contains($0.key) }
         known.formUnion(ofSwiftUI.keys)

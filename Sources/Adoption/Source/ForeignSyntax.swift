@@ -76,6 +76,29 @@ enum ForeignSyntax {
         return result
     }
 
+    /// The source without macros of these names. Properties of classes that have neither a value nor accessors had these of the
+    /// macro: they get some that give what can be made of the type. Those of a structure may be arguments of its initializer. Lines
+    /// stay.
+    static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
+        let source = SwiftSource(bytes)
+        var ends: [Int] = []
+        func collect(_ declarations: [Declaration], isClass: Bool) {
+            for declaration in declarations {
+                collect(declaration.members, isClass: ["class", "actor"].contains(declaration.keyword))
+                guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil,
+                    declaration.modifiers.contains(where: {
+                        names.contains(String($0.dropFirst())) && $0.hasPrefix("@")
+                    })
+                else { continue }
+                ends.append(declaration.range.upperBound)
+            }
+        }
+        collect(DeclarationParser.declarations(in: source), isClass: false)
+        var result = removing(names, from: bytes)
+        for end in ends.reversed() { result = result.replacing(end..<end, with: " { get { galleyUnknown() } set {} }") }
+        return result
+    }
+
     /// The classes that SwiftData's macro makes models; it is written as `@Observable` in a file that imports SwiftData.
     static func models(in source: SwiftSource) -> [String] {
         guard Imports.names(in: source).contains("SwiftData") else { return [] }

@@ -127,7 +127,7 @@ struct ForeignMembers {
     /// Writes and compiles the module, where it has changed. What does not compile gets simpler, and then goes.
     mutating func compile() throws(InputError) {
         while true {
-            let parts = known.subtracting(refused).sorted().map { (member: $0, lines: lines(of: $0)) }
+            let parts = known.subtracting(refused).sorted().map { (member: $0, lines: declarations(of: $0)) }
             let header =
                 (imports + (values.isEmpty ? [] : [ForeignModule.name])).map { "import \($0)\n" }.joined()
                 + "// \(Digest.of([workspace.source(of: ForeignModule.name)]))\n"
@@ -150,7 +150,7 @@ struct ForeignMembers {
                 if ofClasses.insert(part.member).inserted { continue }
                 linesLeftOut[part.member, default: []].formUnion(wrong)
                 let opens = part.member.type != nil && !part.member.isType
-                if opens && wrong.contains(part.lines[0]) || self.lines(of: part.member).count <= (opens ? 2 : 0) {
+                if opens && wrong.contains(part.lines[0]) || declarations(of: part.member).count <= (opens ? 2 : 0) {
                     refused.insert(part.member)
                 }
             }
@@ -168,7 +168,7 @@ struct ForeignMembers {
     }
 
     /// The lines of its declarations, but for those that do not compile.
-    private func lines(of member: ForeignMember) -> [String] {
+    private func declarations(of member: ForeignMember) -> [String] {
         if member.isType, let type = member.type {
             let line = "extension \(type) { public typealias \(member.name) = GalleyValue }\n"
             return linesLeftOut[member]?.contains(line) == true ? [] : [line]
