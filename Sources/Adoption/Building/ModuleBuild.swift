@@ -171,13 +171,13 @@ struct ModuleBuild {
             rounds < Self.mostRounds ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
         if !names.isEmpty {
             isChecked = false
-            for index in files.indices { files[index].remove(macros: foreign.macros) }
             // Errors in a file without any of the names stay. At first they are of stand-ins that these names may change: `Key`
             // says what `Settings[.volume]` gives.
             let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)
             let others = Set(
                 files.filter { ParsedFile($0.bytes).words.isDisjoint(with: awaited) }.map(\.original.path))
             _ = leaveOut(errors.filter { others.contains($0.file) })
+            for index in files.indices { files[index].remove(macros: foreign.macros) }
             try write(Set(files.indices))
             return true
         }

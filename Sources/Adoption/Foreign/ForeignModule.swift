@@ -17,7 +17,7 @@ struct ForeignModule {
     private let files: [ParsedFile]
     /// The words of each module of the app.
     private let words: [Set<String>]
-    /// The types that the app declares.
+    /// The types and macros that the app declares.
     private let own: Set<String>
     /// Those of them that other modules see.
     let publicTypes: PublicTypes
@@ -57,7 +57,9 @@ struct ForeignModule {
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
         for declaration in declarations {
-            if declaration.isType && declaration.keyword != "extension" || declaration.keyword == "typealias" {
+            if declaration.isType && declaration.keyword != "extension"
+                || declaration.keyword == "typealias" || declaration.keyword == "macro"
+            {
                 names.insert(declaration.name)
             }
             collect(declaration.members, into: &names)
