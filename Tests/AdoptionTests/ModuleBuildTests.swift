@@ -11,6 +11,8 @@ private struct TestModules {
     /// What the compilers that a driver starts are told.
     var frontend: [String]
     private(set) var builds: [ModuleBuild] = []
+    /// The names that were made in the last run.
+    private(set) var made: [String] = []
 
     /// - Parameter system: What every module sees, as the system's own modules are seen.
     init(_ files: [String: String], system: String = "", frontend: [String] = []) throws {
@@ -56,6 +58,7 @@ private struct TestModules {
         }
         var foreign = ForeignModule(builds: builds, workspace: workspace, modules: [])
         for index in builds.indices { try builds[index].run(foreign: &foreign, progress: progress) }
+        made = foreign.made
     }
 
     /// What was left out of a file.
@@ -131,6 +134,7 @@ private struct TestModules {
             @freestanding(expression) macro twice(_ a: Int) -> Int = #externalMacro(module: "Absent", type: "Twice")
             @attached(member, names: arbitrary) macro Doubled(_ a: Int = 1) = #externalMacro(module: "Absent", type: "Doubled")
             @attached(peer) macro Noted() = #externalMacro(module: "Absent", type: "Noted")
+            @attached(accessor) macro Kept() = #externalMacro(module: "Absent", type: "Kept")
             """,
             "App/App.swift": """
             @Doubled struct A { let b = 1 }
@@ -140,18 +144,25 @@ private struct TestModules {
                 let a = A().b
                 return a + #twice(2)
             }
-            func count() -> Int { B().c }
+            func count() -> Int { B().c + C(name: "c").d }
+            final class C {
+                @Kept var d: Int
+                let name: String
+                init(name: String) { self.name = name }
+            }
             """,
         ])
         defer { modules.folder.remove() }
         try modules.run("App")
         #expect(try modules.cuts(of: "Macros.swift").isEmpty)
         let cuts = try modules.cuts(of: "App.swift")
-        #expect(cuts.map(\.extent) == [.statement, .modifier, .modifier, .modifier])
+        #expect(cuts.map(\.extent) == [.statement])
         #expect(cuts.allSatisfy { $0.cause.text.contains("plugin for module 'Absent' not found") })
         let text = String(decoding: try #require(modules.builds[0].files.first).bytes, as: UTF8.self)
-        #expect(text.contains("struct A { let b = 1 }") && text.contains("public struct B {  var c: Int { 1 } }"))
-        #expect(text.contains("func count() -> Int { B().c }"))
+            .replacing(#/ +/#, with: " ")
+        #expect(text.contains("struct A { let b = 1 }") && text.contains("public struct B { var c: Int { 1 } }"))
+        #expect(text.contains("func count() -> Int { B().c + C(name: \"c\").d }"))
+        #expect(modules.made == ["@Doubled", "@Kept", "@Noted"])
     }
 }
 

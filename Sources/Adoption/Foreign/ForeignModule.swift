@@ -69,9 +69,16 @@ struct ForeignModule {
     /// The types that it declares.
     var typeNames: Set<String> { Set(uses.keys) }
 
-    /// The names that it declares.
+    /// The names that it declares, and the app's own macros that files go without.
     var made: [String] {
-        (known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys) + members.made).sorted()
+        let types = known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys)
+        return (types + members.made + macros.intersection(own).filter(isAttribute).map { "@\($0)" }).sorted()
+    }
+
+    private func isAttribute(_ name: String) -> Bool {
+        files.lazy.filter { $0.words.contains(name) }.map(\.source).contains { source in
+            source.tokens.indices.contains { source.has(name, at: $0) && source.has("@", at: $0 - 1) }
+        }
     }
 
     /// Declares the types that no module has, before anything of the app is compiled: a list of the names in the app is compiled
