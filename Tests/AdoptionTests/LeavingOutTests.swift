@@ -468,6 +468,26 @@ import Testing
         #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")
     }
 
+    /// Stand-ins for classes lack many members, and what the app has in their place stays.
+    @Test(arguments: [
+        (
+            "class A: B { override func show(d: Int) { e() } }", "show",
+            "method does not override any method from its superclass", "class A: B { func show(d: Int) { e() } }"
+        ),
+        (
+            "class A: B { public override var show: Int { 1 } }", "show",
+            "property does not override any property from its superclass", "class A: B { public var show: Int { 1 } }"
+        ),
+        (
+            "class A: B { override init(c: Int) { d() } }", "init",
+            "initializer does not override a designated initializer from its superclass",
+            "class A: B { init(c: Int) { d() } }"
+        ),
+    ])
+    func whatOverridesNothingIsAMemberOfItsOwn(text: String, place: String, error: String, expected: String) throws {
+        #expect(try after([(place, error)], in: text).replacing(#/ +/#, with: " ") == expected)
+    }
+
     @Test func functionsOfCGetABody() {
         let text = "@_silgen_name(\"Open\") func open(_ a: Int) -> Int\nprotocol P { func f() }\n"
         let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)

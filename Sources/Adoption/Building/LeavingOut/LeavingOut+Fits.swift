@@ -28,6 +28,7 @@ extension LeavingOut {
             return asynchronousSequence
         }
         if error.text == "switch must be exhaustive" { return lastCase }
+        if error.text.contains(/^[a-z]+ does not override (?:any|a) .*from its superclass/) { return overriding }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
         if error.text.contains(/^reference to generic type '.*' requires arguments in </) { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
@@ -59,6 +60,16 @@ extension LeavingOut {
             index = source.token(after: next) - 1
         }
         return index > start ? index : nil
+    }
+
+    /// The `override` of a member that the stand-in for the superclass lacks: the app's own calls of it go on.
+    private var overriding: [Part] {
+        guard let at = token,
+            let word = stride(from: at, through: max(0, at - 12), by: -1).first(where: {
+                source.has("override", at: $0)
+            })
+        else { return [] }
+        return [fit(source.tokens[word].range, "")]
     }
 
     /// The last case of a `switch` over a value of a stand-in, of which no cases are all. The first one is shown, which such a value

@@ -182,6 +182,8 @@ struct ForeignMembers {
         let place = member.isStatic ? "static " : ""
         for (parameters, choices) in uses.calls.map({ ($0.key, $0.value) }).sorted(by: { "\($0.0)" < "\($1.0)" }) {
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
+                // A variable takes the call, too, and both are one declaration to the compiler.
+                if signature.parameters.isEmpty, uses.isValue, !isOfView { continue }
                 let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
                 let head = "nonisolated public \(place)func `\(member.name)`"
                 let list = "(\(signature.parameters))"
