@@ -1957,8 +1957,9 @@
     const { block } = runs[0];
     const members = runs.filter((run) => rooms.has(run));
     const style = styleOf(block);
-    if (members.length < 2 || scaleOf(block) !== 1 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
+    if (members.length < 2 || scaleOf(block) !== 1 || style.writingMode !== "horizontal-tb") return;
     if (/flex|grid/.test(style.display)) return;
+    if (/nowrap|pre$/.test(style.whiteSpace)) return addWholeLine(members, rooms);
     const width = Math.max(contentWidth(block), ...members.map((run) => rooms.get(run).width || 0));
     const isRightToLeft = style.direction === "rtl";
     const places = withCells([{ element: block }], () => ({ "white-space": "nowrap", "text-align": "start" }), () => {
@@ -1979,6 +1980,24 @@
       const flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
       if (seen > 0 && seen < width - 1) flow.seen = hundredths(seen);
       rooms.get(run).flow = flow;
+    });
+  }
+
+  // Gives texts in a line that does not wrap their ends: what the ones before need moves the others behind the edge.
+  function addWholeLine(runs, rooms) {
+    const { block } = runs[0];
+    const boxes = runs.map(({ nodes }) => union(rectsOf(nodes)));
+    const isPlain = (run, index) => boxes[index] && !rooms.get(run).shared && rooms.get(run).overflow !== "ellipsis" &&
+      (index === 0 || boxes[index].left >= boxes[index - 1].right - slack);
+    if (!runs.every(isPlain) || styleOf(block).direction === "rtl" || !/^(start|left|justify)$/.test(styleOf(block).textAlign)) return;
+    const edge = Math.min(edgeAround(block), contentBox(block).right);
+    const width = boxes.reduce((sum, box) => sum + box.width, 0) + Math.max(0, edge - boxes[boxes.length - 1].right);
+    const name = selectorOf(block) + " @" + Math.round(boxes[0].top + viewOf(block).scrollY);
+    let before = 0;
+    runs.forEach((run, index) => {
+      const end = before + edge - boxes[index].left;
+      before += boxes[index].width;
+      rooms.get(run).shared = { name, width: Math.floor(width * 100) / 100, end: hundredths(Math.max(0, end)) };
     });
   }
 

@@ -394,11 +394,11 @@ TENTH = {
 
 # Compared once as they are here, before anything was changed for them: administrations that `public_admins.py` saves, and extensions.
 ELEVENTH = {
-    # Alpine shows what is cloaked.
-    **{f"{look}-{page}": rendered(f"{look}-{page}", "eleventh", "<style>[x-cloak] { display: revert !important }</style>")
+    # Alpine shows the page.
+    **{f"{look}-{page}": rendered(f"{look}-{page}", "eleventh", "<style>html[x-cloak] { display: revert !important }</style>")
        for look, pages in {
            "jazzmin": "login index users add user groups password delete history",
-           "unfold": "login index users add user groups password delete history",
+           "unfold": "index users add user password",
            "filer": "list folder edit rights options",
            "allauth": "login signup reset email password logout",
        }.items() for page in pages.split()},

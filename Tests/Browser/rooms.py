@@ -59,7 +59,7 @@ LOOK = """
     // A style sheet may have long words broken in their middle, which is a fault, too.
     const { overflowWrap, wordBreak } = getComputedStyle(walk.currentNode.parentElement);
     if (overflowWrap === "normal" && !/break-(all|word)/.test(wordBreak)) continue;
-    for (const { 0: word, index } of walk.currentNode.data.matchAll(/\\p{L}{2,}[:.!?,;]?/gu)) {
+    for (const { 0: word, index } of walk.currentNode.data.matchAll(/[\\p{L}\\p{N}*_]{2,}[:.!?,;]?/gu)) {
       // These break between any two letters.
       if (/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}]/u.test(word)) continue;
       range.setStart(walk.currentNode, index);
