@@ -51,6 +51,7 @@ import Testing
                 public func removeFromStamps(_ values: NSSet) {}
                 public class func fetchRequest() -> NSFetchRequest<CardObject> { NSFetchRequest<CardObject>(entityName: "Card") }
                 }
+                extension CardObject: Identifiable {}
                 public class Stamp: CardObject {
                 public class func fetchRequest() -> NSFetchRequest<Stamp> { NSFetchRequest<Stamp>(entityName: "Stamp") }
                 }
@@ -58,6 +59,7 @@ import Testing
                 public var made: Date? { get { nil } set {} }
                 public class func fetchRequest() -> NSFetchRequest<Album> { NSFetchRequest<Album>(entityName: "Album") }
                 }
+                extension Album: Identifiable {}
 
                 """)
     }

@@ -114,6 +114,30 @@ import Testing
         #expect(text.contains("public nonisolated init<A0>(_ a0: A0, `by` a1: GalleyValue) { self.init() }"))
     }
 
+    /// One member that cannot be declared does not end the run: it has a name to go without.
+    @Test func aMemberBehindADotThatDoesNotCompileGoesAlone() throws {
+        let members = ParsedFile(bytes("a(.bold, .italic, .init(1, by: 2), Switch.on)")).impliedMembers
+        var use = ForeignUses(name: "Switch")
+        use.add(ParsedFile(bytes("a(Switch.on)")))
+        let parts = ForeignSource.parts(of: [use], members: members)
+        let lines = parts.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
+        func names(at text: String) throws -> Set<String> {
+            let line = try #require(lines.firstIndex { $0.contains(text) })
+            return ForeignModule.names(at: [line + 1], in: parts)
+        }
+        #expect(try names(at: "var `bold`") == [".bold"])
+        let initializer = try #require(try names(at: "`by` a1").first)
+        #expect(initializer.hasPrefix(".public nonisolated init"))
+        #expect(try names(at: "struct Switch") == ["Switch"])
+        #expect(try names(at: "var `on`") == ["Switch"])
+        #expect(try names(at: "struct GalleyBox") == [])
+        let rest = ForeignSource.parts(of: [use], members: members, without: [".bold", initializer]).map(\.text)
+            .joined()
+        #expect(!rest.contains("`bold`"))
+        #expect(!rest.contains("`by`"))
+        #expect(rest.contains("`italic`"))
+    }
+
     /// The value of a key that is given as a member alone has the type that the key has.
     @Test func theDefaultOfAKeyHasItsType() throws {
         let text = try #require(

@@ -159,6 +159,10 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
                 "class A: UIView { required init?(coder: NSCoder) { fatalError() } }"
             ),
             ("struct A { init(coder: B) { f() } }", "struct A { init(coder: B) { f() } }"),
+            (
+                "class A: B {\n@NSManaged public var a: Int\n@NSManaged var b: C?\n}\nextension A { @NSManaged var d: Set<C> }",
+                "class A: B {\n public lazy var a: Int = galleyValue()\n lazy var b: C? = galleyValue()\n}\nextension A { var d: Set<C> { get { galleyValue() } set {} } }"
+            ),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
         ] as [(String, String)])
     func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {

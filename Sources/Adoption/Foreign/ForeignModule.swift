@@ -266,21 +266,12 @@ struct ForeignModule {
             let parts =
                 [(name: nil, text: imports.joined())]
                 + ForeignSource.parts(
-                    of: Array(uses.values), modules: modules, members: impliedMembers)
+                    of: Array(uses.values), modules: modules, members: impliedMembers, without: refused)
             let result = try workspace.tryCompile(Self.name, source: parts.map(\.text).joined())
             guard let result, !result.succeeded else { return }
-            var names: Set<String> = []
-            for error in CompilerMessage.errors(in: result.output) {
-                if let name = Self.name(atLine: error.line, in: parts) {
-                    names.insert(name)
-                } else {
-                    // What is the same in each app does not compile beside a name that hides one of SwiftUI.
-                    for name in Self.words(ofLine: error.line, in: parts) where uses[name] != nil {
-                        uses[name]?.isPlain = true
-                        names.insert(name)
-                    }
-                }
-            }
+            var names = Self.names(at: CompilerMessage.errors(in: result.output).map(\.line), in: parts)
+            // Members that nothing but a dot is before are the ones that apps can do without.
+            if names.isEmpty { names = Set(parts.compactMap(\.name).filter { $0.hasPrefix(".") }) }
             guard !names.isEmpty else {
                 throw InputError(.unreadable, "the stand-ins for unknown names do not compile: \(result.firstError)")
             }
@@ -290,20 +281,22 @@ struct ForeignModule {
         }
     }
 
-    /// The words of a line, from 1. O(characters).
-    private static func words(ofLine line: Int, in parts: [(name: String?, text: String)]) -> Set<String> {
-        let lines = parts.map(\.text).joined().split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.indices.contains(line - 1) ? ParsedFile(Array(lines[line - 1].utf8)).words : []
-    }
-
-    /// The name whose declaration has a line, from 1. O(characters).
-    private static func name(atLine line: Int, in parts: [(name: String?, text: String)]) -> String? {
-        var last = 0
-        for part in parts {
-            last += part.text.utf8.count { $0 == UInt8(ascii: "\n") }
-            if line <= last { return part.name }
+    /// The names of the parts that lines, from 1, are of. What is the same in each app does not compile beside a name that hides one
+    /// of SwiftUI: then the names are those that such a line has. O(characters).
+    static func names(at errors: [Int], in parts: [(name: String?, text: String)]) -> Set<String> {
+        let known = Set(parts.compactMap(\.name))
+        let lines = parts.flatMap { part in
+            part.text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { (part.name, $0) }
         }
-        return nil
+        return errors.filter { lines.indices.contains($0 - 1) }.reduce(into: []) { names, error in
+            let (name, line) = lines[error - 1]
+            if let name {
+                names.insert(name)
+            } else {
+                let words = ParsedFile(Array(line.utf8)).words
+                names.formUnion(words.union(words.map { ".\($0)" }).intersection(known))
+            }
+        }
     }
 
     /// Names that a type has from a protocol, and lacks where it has lost that: a type of such a name beside it would hide what

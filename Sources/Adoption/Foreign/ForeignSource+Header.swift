@@ -1,6 +1,27 @@
 internal import Basics
 
 extension ForeignSource {
+    /// Such as `theme.tint`. None can be called: what is called is the function.
+    private static let membersBesideFunctions = [
+        "SwiftUI.Color": (
+            "SwiftUI.Color.gray",
+            ["accentColor", "background", "border", "foregroundColor", "foregroundStyle", "shadow", "tint"]
+        ),
+        "SwiftUI.Font": ("SwiftUI.Font.body", ["font"]),
+        "SwiftUI.Font.Weight": ("SwiftUI.Font.Weight.regular", ["fontWeight"]),
+        "SwiftUI.Animation": ("SwiftUI.Animation.default", ["animation"]),
+        "CGFloat": ("0", ["cornerRadius", "kerning", "lineSpacing", "padding", "tracking"]),
+        "CGRect": ("CGRect.zero", ["frame"]),
+        "Double": ("1", ["brightness", "contrast", "layoutPriority", "max", "min", "opacity", "saturation", "zIndex"]),
+        "Int": ("1", ["badge", "lineLimit"]),
+        "Bool": ("false", ["bold", "disabled", "hidden", "italic"]),
+        "Swift.String": ("\"\"", ["help", "prefix", "suffix"]),
+    ].sorted { $0.key < $1.key }.flatMap { type, members in
+        members.1.map {
+            "    @_disfavoredOverload public nonisolated var \($0): \(type) { get { \(members.0) } nonmutating set {} }"
+        }
+    }.joined(separator: "\n")
+
     /// The name of `galleyMissing` for a linker.
     static let missingFunction = "galley_missing"
 
@@ -45,6 +66,12 @@ extension ForeignSource {
         }
 
         public protocol GalleyForeignType { init() }
+        extension GalleyValue: GalleyForeignType {}
+
+        // Members that apps read, though a view or a collection has a function of that name: `theme.tint`.
+        extension GalleyForeignType {
+        \(membersBesideFunctions)
+        }
 
         // It is an empty collection, so that closures over it know what they are given.
         extension GalleyValue: RandomAccessCollection {
@@ -75,6 +102,7 @@ extension ForeignSource {
 
         // What takes so many types that a value's own is not clear.
         extension SwiftUI.Text { public init(_ value: GalleyValue) { self.init(verbatim: "") } }
+        \(textsOfValues)
         extension Swift.String { public init(_ value: GalleyValue) { self = "" } }
         extension Swift.BinaryInteger { public init(_ value: GalleyValue) { self = 0 } }
         extension Swift.BinaryFloatingPoint { public init(_ value: GalleyValue) { self = 0 } }

@@ -9,28 +9,35 @@ struct ForeignSource {
 
     /// The source of the module: what is the same in each, then the declaration of each name.
     ///
-    /// - Parameter members: What the app writes with a dot and no type.
+    /// - Parameters:
+    ///   - members: What the app writes with a dot and no type.
+    ///   - refused: The names of declarations that do not compile, as those of parts are.
     static func parts(
-        of uses: [ForeignUses], modules: Set<String> = [], members: ImpliedMembers = ImpliedMembers()
+        of uses: [ForeignUses], modules: Set<String> = [], members: ImpliedMembers = ImpliedMembers(),
+        without refused: Set<String> = []
     ) -> [(name: String?, text: String)] {
         let source = ForeignSource(names: ForeignNames(uses, modules: modules))
-        return [(nil, header), (nil, source.text(of: members))]
+        return [(nil, header), (nil, "extension GalleyValue {\n")]
+            + source.parts(of: members).filter { !refused.contains($0.name) }.map { ($0.name, $0.text) }
+            + [(nil, "}\n")]
             + source.names.top.values.sorted { $0.name < $1.name }.map { ($0.name, source.declaration(of: $0)) }
     }
 
-    private func text(of members: ImpliedMembers) -> String {
-        var lines = members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
-            "    public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }"
+    /// A line for each member, with a name that no type has: `.bold`, or an initializer as it is declared.
+    private func parts(of members: ImpliedMembers) -> [(name: String, text: String)] {
+        let values = members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
+            (name: ".\($0)", text: "    public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }\n")
         }
+        var lines: [String] = []
         for (parameters, choices) in sorted(members.initializers) {
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
                 let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
                 lines.append(
-                    "    \(disfavored)public nonisolated init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init() }"
+                    "\(disfavored)public nonisolated init\(signature.clause)(\(signature.parameters))\(signature.condition) { self.init() }"
                 )
             }
         }
-        return "extension GalleyValue {\n" + Self.unique(lines).joined(separator: "\n") + "\n}\n"
+        return values + Self.unique(lines).map { (".\($0)", "    \($0)\n") }
     }
 
     private func declaration(of uses: ForeignUses, isPlain: Bool = false) -> String {

@@ -5,7 +5,7 @@ enum ForeignSyntax {
     static func translated(_ bytes: [UInt8]) -> [UInt8] {
         var result = removing(attributes, from: bytes)
         let source = SwiftSource(result)
-        var replacements: [(range: Range<Int>, text: String)] = []
+        var replacements: [(range: Range<Int>, text: String)] = managedProperties(of: bytes)
         for (index, token) in source.tokens.enumerated() {
             if isDynamic(source, at: index) {
                 replacements.append((token.range, ""))
@@ -113,6 +113,29 @@ enum ForeignSyntax {
             let isModel = declaration.keyword == "class" && declaration.modifiers.contains("@Observable")
             return (isModel ? [name] : []) + models(in: declaration.members, around: name + ".")
         }
+    }
+
+    /// The properties that Core Data keeps: they get a value that can be made, when it is read.
+    private static func managedProperties(of bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
+        let source = SwiftSource(bytes)
+        guard source.tokens.contains(where: { source.text($0) == "NSManaged" }) else { return [] }
+        func places(_ declarations: [Declaration], inExtension: Bool) -> [(range: Range<Int>, text: String)] {
+            declarations.flatMap { declaration -> [(range: Range<Int>, text: String)] in
+                guard declaration.keyword == "var", declaration.modifiers.contains("@NSManaged") else {
+                    return places(declaration.members, inExtension: declaration.keyword == "extension")
+                }
+                guard declaration.body == nil, declaration.initializer == nil,
+                    let word = source.tokens.first(where: {
+                        declaration.range.contains($0.range.lowerBound) && source.text($0) == "var"
+                    })
+                else { return [] }
+                let (start, end) = (word.range.lowerBound, declaration.range.upperBound)
+                return inExtension
+                    ? [(end..<end, " { get { galleyValue() } set {} }")]
+                    : [(start..<start, "lazy "), (end..<end, " = galleyValue()")]
+            }
+        }
+        return places(DeclarationParser.declarations(in: source), inExtension: false)
     }
 
     /// Functions without a body, which the linker would find: they get one that gives what it can.

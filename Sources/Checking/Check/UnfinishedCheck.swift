@@ -14,8 +14,10 @@ extension UnfinishedCheck: CustomStringConvertible {
     /// A line for each part that was not named before.
     package var description: String {
         let named = LeftOutListings.unfinished
-        return parts.filter { !named.contains($0) }.map { "\(InputError(.unreadable, $0.message, at: $0.position))" }
-            .joined(separator: "\n")
+        return parts.filter { !named.contains($0) }.grouped.map {
+            "\(InputError(.unreadable, $0.message, at: $0.position))"
+        }
+        .joined(separator: "\n")
     }
 }
 

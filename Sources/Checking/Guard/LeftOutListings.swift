@@ -15,16 +15,27 @@ struct LeftOutListings: Codable {
         let name: String
         let message: String
         let position: SourcePosition?
+        let reason: String?
     }
 
     private var entries: [Entry] = []
 
     var isEmpty: Bool { entries.isEmpty }
 
+    /// Whether a fatal error has ended something else before.
+    func has(reason: String?) -> Bool { reason != nil && entries.contains { $0.reason == reason } }
+
+    /// What was left out because of fatal errors that had ended something else before, an error for each of these.
+    var others: [InputError] {
+        parts.grouped.filter { part in !parts.contains(part) }.map {
+            InputError(.unreadable, $0.message, at: $0.position)
+        }
+    }
+
     /// Notes what a process was asked for when it died; false where that cannot be left out.
-    mutating func add(_ place: WorkPlace?, _ error: InputError) -> Bool {
+    mutating func add(_ place: WorkPlace?, _ error: InputError, reason: String?) -> Bool {
         guard let place, let name = place.listing, !entries.contains(where: { $0.name == name }) else { return false }
-        entries.append(Entry(name: name, message: error.message, position: place.position))
+        entries.append(Entry(name: name, message: error.message, position: place.position, reason: reason))
         return true
     }
 
@@ -41,9 +52,12 @@ struct LeftOutListings: Codable {
     static func apply() { ViewWork.leaveOut(current.entries.map(\.name)) }
 
     /// The same as unfinished parts of a check.
-    static var unfinished: [UnfinishedPart] {
-        current.entries.map { entry in
-            UnfinishedPart(scene: entry.name, locales: [], message: entry.message, position: entry.position)
+    static var unfinished: [UnfinishedPart] { current.parts }
+
+    private var parts: [UnfinishedPart] {
+        entries.map { entry in
+            UnfinishedPart(
+                scene: entry.name, locales: [], message: entry.message, position: entry.position, reason: entry.reason)
         }
     }
 }

@@ -12,8 +12,8 @@ package enum ProcessGuard {
     package enum Outcome {
         /// It is done, with this status.
         case finished(Int32)
-        /// It was not done.
-        case failed(InputError)
+        /// It was not done, perhaps because of a fatal error for this reason.
+        case failed(InputError, reason: String?)
         /// A person or the system has ended it by this signal, without an error of its own.
         case interrupted(Int32)
     }
@@ -40,10 +40,16 @@ package enum ProcessGuard {
         var leftOut = LeftOutListings()
         while let (outcome, place) = runOnce(within: limit, without: leftOut) {
             switch outcome {
-            case .failed(let error) where leftOut.add(place, error): say(error)
-            // Whatever it has done, something was left out.
-            case .finished(let status): return .finished(leftOut.isEmpty ? status : 3)
-            case .failed, .interrupted: return outcome
+            case .failed(let error, let reason):
+                // One fault may end many previews: the others are named at the end.
+                let isKnown = leftOut.has(reason: reason)
+                guard leftOut.add(place, error, reason: reason) else { return outcome }
+                if !isKnown { say(error) }
+            case .finished(let status):
+                leftOut.others.forEach(say)
+                // Whatever it has done, something was left out.
+                return .finished(leftOut.isEmpty ? status : 3)
+            case .interrupted: return outcome
             }
         }
         return nil
@@ -101,14 +107,15 @@ package enum ProcessGuard {
             if standstill.isOver(at: place.latest?.count) {
                 let latest = place.latest?.place
                 _ = OwnProgram.end(process)
-                return .failed(error(.overtime(limit), at: latest))
+                return .failed(error(.overtime(limit), at: latest), reason: nil)
             }
         }
         let end = OwnProgram.end(process)
         let signal = passedOn.load(ordering: .relaxed)
         if signal != 0 { return .interrupted(signal) }
         if let signal = end.signal, ending.contains(signal) { return .interrupted(signal) }
-        return .failed(error(end.explained(by: words), at: place.latest?.place))
+        let explained = end.explained(by: words)
+        return .failed(error(explained, at: place.latest?.place), reason: explained.reason)
     }
 
     private static func error(_ end: WorkerEnd, at place: WorkPlace?) -> InputError {

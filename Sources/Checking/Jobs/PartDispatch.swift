@@ -216,12 +216,13 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         let name = part.scene.name
         progress.advance()
         unfinished[number] = UnfinishedPart(
-            scene: name, locales: [part.locale.name], message: place.sentence(end), position: place.position)
+            scene: name, locales: [part.locale.name], message: place.sentence(end), position: place.position,
+            reason: end.reason)
         if case .overtime = end { ends[name, default: 0] += 2 } else { ends[name, default: 0] += 1 }
-        if ends[name, default: 0] >= Self.patience { giveUp(part.scene) }
+        if ends[name, default: 0] >= Self.patience { giveUp(part.scene, after: end) }
     }
 
-    private mutating func giveUp(_ scene: LayoutScene) {
+    private mutating func giveUp(_ scene: LayoutScene, after end: WorkerEnd) {
         let parts = plan.scenes
         let left = queue.drop { parts[$0].scene.name == scene.name }
         guard let first = left.min() else { return }
@@ -230,7 +231,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         unfinished[first] = UnfinishedPart(
             scene: scene.name, locales: locales,
             message: "the rest of \(scene.name) was skipped after that, in \(Prose.list(locales))",
-            position: scene.place)
+            position: scene.place, reason: end.reason)
     }
 }
 

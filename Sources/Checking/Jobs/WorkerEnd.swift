@@ -20,6 +20,12 @@ enum WorkerEnd: CustomStringConvertible {
         return status & 0x7f
     }
 
+    /// The fatal error that ended it; nil for another end.
+    var reason: String? {
+        guard case .trap(let reason) = self else { return nil }
+        return reason
+    }
+
     /// The same, with what the Swift runtime said where a signal ended it.
     func explained(by words: LastWords?) -> WorkerEnd {
         guard signal != nil, let reason = words?.reason else { return self }

@@ -11,12 +11,41 @@ public struct UnfinishedPart: Hashable, Sendable {
     public let message: String
     /// Where the scene is; nil where that is not known.
     public let position: SourcePosition?
+    /// The fatal error that ended the process; nil for another end.
+    package let reason: String?
 
-    package init(scene: String, locales: [String], message: String, position: SourcePosition?) {
+    package init(
+        scene: String, locales: [String], message: String, position: SourcePosition?, reason: String? = nil
+    ) {
         self.scene = scene
         self.locales = locales
         self.message = message
         self.position = position
+        self.reason = reason
+    }
+}
+
+extension [UnfinishedPart] {
+    /// For people: a fatal error that ended several scenes is reported once, at the first of them, with the names of the others.
+    package var grouped: [UnfinishedPart] {
+        var scenes: [String: [String]] = [:]
+        for part in self {
+            guard let reason = part.reason, scenes[reason]?.contains(part.scene) != true else { continue }
+            scenes[reason, default: []].append(part.scene)
+        }
+        var named: Set<String> = []
+        return compactMap { part in
+            guard let reason = part.reason, let all = scenes[reason], all.count > 1 else { return part }
+            guard part.scene == all[0] else { return nil }
+            guard named.insert(reason).inserted else { return part }
+            let others = all.dropFirst()
+            let more = others.count > 3 ? " and \(others.count - 3) more" : ""
+            let so = others.count == 1 ? "so was 1 other scene" : "so were \(others.count) other scenes"
+            return UnfinishedPart(
+                scene: part.scene, locales: part.locales,
+                message: "\(part.message); \(so): \(others.prefix(3).joined(separator: ", "))\(more)",
+                position: part.position, reason: reason)
+        }
     }
 }
 
@@ -26,6 +55,18 @@ extension CheckResult {
         notices.compactMap { notice in
             guard case .unfinished(let part) = notice else { return nil }
             return part
+        }
+    }
+
+    /// What is known besides the findings, for people: see `grouped`.
+    package var noticesForPeople: [Notice] {
+        let parts = unfinished.grouped
+        // Each notice is in the place of its first part.
+        var left = parts
+        return notices.compactMap { notice in
+            guard case .unfinished(let part) = notice else { return notice }
+            guard let next = left.first, next.scene == part.scene, next.locales == part.locales else { return nil }
+            return .unfinished(left.removeFirst())
         }
     }
 }

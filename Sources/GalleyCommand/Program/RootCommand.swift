@@ -50,7 +50,7 @@ extension RootCommand {
             switch ProcessGuard.run(within: limit, say: say) {
             case .finished(let status): Foundation.exit(status)
             case .interrupted(let signal): ProcessGuard.end(by: signal)
-            case .failed(let error): throw error
+            case .failed(let error, _): throw error
             case nil: HangWatch.refuseExit(say: say)
             }
         }

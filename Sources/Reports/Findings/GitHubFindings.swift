@@ -30,7 +30,7 @@ public struct GitHubFindings: FindingsFormat {
                 .joined()
             text += "::endgroup::\n"
         }
-        for notice in result.notices {
+        for notice in result.noticesForPeople {
             if case .unfinished(let part) = notice {
                 text += unfinished(part, options) + "\n"
             } else {

@@ -60,7 +60,7 @@ public struct TextFindings: FindingsFormat {
     }
 
     private func notices(_ result: CheckResult, _ ink: Ink) -> String {
-        result.notices.map { line($0, ink) + "\n" }.joined()
+        result.noticesForPeople.map { line($0, ink) + "\n" }.joined()
     }
 
     private func line(_ finding: Finding, _ widthNames: [Double: String], _ ink: Ink) -> String {

@@ -9,7 +9,8 @@ package enum Remarks {
         let survey = summary.coverage?.survey
         let known = [CoverageText.introduction(summary)].compactMap(\.self) + (survey.map(CoverageText.survey) ?? [])
         let notes = summary.notes + (survey?.notes ?? [])
-        return known.map { $0.trimmingPrefix { $0 == " " } }.map(String.init) + result.notices.map(Prose.notice)
+        return known.map { $0.trimmingPrefix { $0 == " " } }.map(String.init)
+            + result.noticesForPeople.map(Prose.notice)
             + [CoverageText.placed(summary.coverage)].compactMap(\.self) + [gaps(summary.coverage)].compactMap(\.self)
             + RoomsText.lines(summary.coverage?.rooms).map { String($0.trimmingPrefix { $0 == " " }) }
             + unchecked + notes.map(Prose.oneLine)

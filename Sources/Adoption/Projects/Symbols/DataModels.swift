@@ -124,7 +124,7 @@ struct DataModels {
             lines.append(
                 "public class func fetchRequest() -> NSFetchRequest<\(className)> { NSFetchRequest<\(className)>(entityName: \(SwiftLiteral.string(name))) }"
             )
-            return lines + ["}"]
+            return lines + ["}"] + (self.parent == nil ? ["extension \(className): Identifiable {}"] : [])
         }
 
         private static func name(of element: XML.Element) -> String? {
