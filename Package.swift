@@ -20,6 +20,7 @@ let settings: [SwiftSetting] =
 
 /// The folders of each target that have a page, README.md, about the files in them. The target's own folder is ".".
 let foldersWithPage: [String: [String]] = [
+    "Adoption": ["Foreign"],
     "Catalogs": ["Diagnosis", "Locales", "Messages/Syntaxes", "Model", "Reading", "Reading/Gettext", "Reading/XML"],
     "Checking": ["Changes", "Check", "Jobs"],
     "Checks": ["Checking", "Findings", "Rules", "State"],

@@ -24,7 +24,8 @@ static bool has(const char *text, size_t size, const char *part) {
 /// Gets whole texts, as the stream has no buffer.
 static ssize_t writeWords(void *cookie, const char *text, size_t size) {
     if (isInTrace) return (ssize_t)size;
-    if (has(text, size, "Fatal error") || has(text, size, "Could not cast value of type")) {
+    if (has(text, size, "Fatal error") || has(text, size, "Precondition failed") || has(text, size, "Assertion failed")
+        || has(text, size, "Could not cast value of type")) {
         if (ftruncate(words, 0) == 0 && pwrite(words, text, size, 0) == (ssize_t)size && !keepsTraces) {
             return (ssize_t)size;
         }

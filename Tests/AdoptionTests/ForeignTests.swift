@@ -114,6 +114,26 @@ import Testing
         #expect(text.contains("public nonisolated init<A0>(_ a0: A0, `by` a1: GalleyValue) { self.init() }"))
     }
 
+    /// What is behind the sign of an optional is a member of a value, and behind that of a choice one of a type.
+    @Test func aMemberOfAnOptionalIsNotImplied() {
+        #expect(ParsedFile(bytes("let a = b?.c ?? .d\nlet e = f ? .g : .h")).impliedMembers.names == ["d", "g", "h"])
+    }
+
+    /// A package gives its protocols types of the standard library: they are what a value of the app is kept as.
+    @Test func standardTypesConformToProtocolsOfPackages() throws {
+        let text = try #require(
+            standIns(
+                ["Defaults"], modules: ["Defaults"],
+                in: """
+                    import Defaults
+                    extension Date: Defaults.Storable {}
+                    extension Store { func keep<Value: Defaults.Storable>(_ value: Value) {} }
+                    """)["Defaults"])
+        #expect(text.contains("extension Swift.String: Defaults.Storable {}\n"))
+        #expect(text.contains("extension Swift.Array: Defaults.Storable where Element: Defaults.Storable {}\n"))
+        #expect(!text.contains("extension Foundation.Date"), "the app says so itself")
+    }
+
     /// One member that cannot be declared does not end the run: it has a name to go without.
     @Test func aMemberBehindADotThatDoesNotCompileGoesAlone() throws {
         let members = ParsedFile(bytes("a(.bold, .italic, .init(1, by: 2), Switch.on)")).impliedMembers

@@ -460,6 +460,19 @@ import Testing
             "let a: Key<GalleyValue>? = b"
         ),
         (
+            "let a: Key = b(.large(1), 2)", ".large",
+            "member 'large' in 'Key' produces result of type 'GalleyValue', but context expects 'Key'",
+            "let a: Key = b(galleyValue(), 2)"
+        ),
+        (
+            "guard a else { throw \"no \" + b }", "\"no", "thrown expression type 'String' does not conform to 'Error'",
+            "guard a else { throw galleyError(\"no \" + b) }"
+        ),
+        (
+            "let a = Asset(b)?.data", "?", "cannot use optional chaining on non-optional value of type 'Asset'",
+            "let a = Asset(b).data"
+        ),
+        (
             "switch a { case .e: f\n @unknown default: g }", "switch", "switch must be exhaustive",
             "switch a { case .e: f\n  default: g }"
         ),

@@ -13,7 +13,7 @@ extension ForeignSource {
         "CGFloat": ("0", ["cornerRadius", "kerning", "lineSpacing", "padding", "tracking"]),
         "CGRect": ("CGRect.zero", ["frame"]),
         "Double": ("1", ["brightness", "contrast", "layoutPriority", "max", "min", "opacity", "saturation", "zIndex"]),
-        "Int": ("1", ["badge", "lineLimit"]),
+        "Int": ("1", ["badge", "hash", "lineLimit"]),
         "Bool": ("false", ["bold", "disabled", "hidden", "italic"]),
         "Swift.String": ("\"\"", ["help", "prefix", "suffix"]),
     ].sorted { $0.key < $1.key }.flatMap { type, members in
@@ -100,6 +100,8 @@ extension ForeignSource {
             public nonisolated static func != <T: Equatable>(a: T, b: GalleyValue) -> Bool { false }
         }
 
+        @_disfavoredOverload public func ?? <T>(a: T?, b: @autoclosure () -> GalleyValue) -> T { a ?? galleyValue() }
+
         // What takes so many types that a value's own is not clear.
         extension SwiftUI.Text { public init(_ value: GalleyValue) { self.init(verbatim: "") } }
         \(textsOfValues)
@@ -162,6 +164,9 @@ extension ForeignSource {
         }
 
         struct GalleyMissing: Error {}
+
+        /// What is thrown in the place of a value that is an error only in the app.
+        public func galleyError<T>(_ value: T) -> any Error { value as? any Error ?? GalleyMissing() }
 
         /// A type of the app that can be made of other values.
         public protocol GalleyOwn { static nonisolated var galleyOwn: Any? { get } }

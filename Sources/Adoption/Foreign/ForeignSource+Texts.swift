@@ -52,6 +52,9 @@ extension ForeignSource {
         }
         extension SwiftUI.View {
             public func navigationTitle(_ title: GalleyValue) -> some View { navigationTitle("" as Swift.String) }
+            public func searchable(text: Binding<Swift.String>, placement: SearchFieldPlacement = .automatic, prompt: GalleyValue) -> some View { searchable(text: text, placement: placement, prompt: "" as Swift.String) }
+            public func alert<A: View, T>(_ title: GalleyValue, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A) -> some View { alert("" as Swift.String, isPresented: isPresented, presenting: data, actions: actions, message: { _ in EmptyView() }) }
+            public func alert<A: View, M: View, T>(_ title: GalleyValue, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M) -> some View { alert("" as Swift.String, isPresented: isPresented, presenting: data, actions: actions, message: message) }
             public func help(_ text: GalleyValue) -> some View { help("" as Swift.String) }
             public func accessibilityLabel(_ text: GalleyValue) -> some View { accessibilityLabel("" as Swift.String) }
             public func accessibilityHint(_ text: GalleyValue) -> some View { accessibilityHint("" as Swift.String) }

@@ -20,7 +20,9 @@ struct ForeignSource {
         return [(nil, header), (nil, "extension GalleyValue {\n")]
             + source.parts(of: members).filter { !refused.contains($0.name) }.map { ($0.name, $0.text) }
             + [(nil, "}\n")]
-            + source.names.top.values.sorted { $0.name < $1.name }.map { ($0.name, source.declaration(of: $0)) }
+            + source.names.top.values.sorted { $0.name < $1.name }.map {
+                ($0.name, source.declaration(of: $0) + ($0.isPlain ? "" : conformances($0)))
+            }
     }
 
     /// A line for each member, with a name that no type has: `.bold`, or an initializer as it is declared.
@@ -51,6 +53,32 @@ struct ForeignSource {
         if uses.base != nil { return key(uses, isPlain: isPlain || uses.isPlain) }
         return type(uses, isPlain: isPlain || uses.isPlain)
     }
+
+    /// The protocols among names, each as its path with what conforms to it in the app.
+    private static func protocols(in uses: ForeignUses, path: String) -> [(path: String, conforming: Set<String>)] {
+        if uses.isProtocol, !uses.isSuperclass, !uses.isWrapper { return [(path, uses.conforming)] }
+        guard uses.arity == 0 else { return [] }
+        return uses.nested.sorted { $0.key < $1.key }.flatMap { protocols(in: $0.value, path: "\(path).\($0.key)") }
+    }
+
+    /// What a package gives its protocols: types of the standard library and Foundation, such as for values that can be kept.
+    private static func conformances(_ uses: ForeignUses) -> String {
+        protocols(in: uses, path: uses.name).filter { !$0.path.hasSuffix("View") }.flatMap { item in
+            standardTypes.filter { !item.conforming.contains($0.name) }.map { type in
+                let condition = type.part.map { " where \($0): \(item.path)" } ?? ""
+                return "extension \(type.module)\(type.name): \(item.path)\(condition) {}\n"
+            }
+        }.joined()
+    }
+
+    /// With the generic parameter that has to conform, too.
+    private static let standardTypes: [(module: String, name: String, part: String?)] =
+        ["Bool", "Int", "Double", "Float", "String"].map { ("Swift.", $0, nil) }
+        + ["Date", "Data", "URL", "UUID"].map { ("Foundation.", $0, nil) }
+        + [
+            ("", "GalleyValue", nil), ("Swift.", "Array", "Element"), ("Swift.", "Set", "Element"),
+            ("Swift.", "Optional", "Wrapped"), ("Swift.", "Dictionary", "Value"),
+        ]
 
     /// Of a name like `StoreView` what conforms to it is shown as a view.
     private func protocolText(_ uses: ForeignUses) -> String {

@@ -4,6 +4,8 @@ struct ForeignUses {
     let name: String
     /// Whether a struct, an enum, another protocol or a constraint names it: then it is a protocol.
     var isProtocol = false
+    /// The types of others that the app makes conform to it.
+    private(set) var conforming: Set<String> = []
     /// Whether a class names it first, and nothing makes it a protocol.
     private(set) var isSuperclass = false
     /// Whether something needs it to be a class.
@@ -90,12 +92,14 @@ struct ForeignUses {
         }
         isSubscripted = isSubscripted || other.isSubscripted
         extended.formUnion(other.extended)
+        conforming.formUnion(other.conforming)
         makers.formUnion(other.makers)
     }
 
     private mutating func add(_ declaration: Declaration) {
         if let place = declaration.inherited.firstIndex(of: name) {
             if declaration.keyword == "class" && place == 0 { isSuperclass = true } else { isProtocol = true }
+            if declaration.keyword == "extension" { conforming.insert(declaration.name) }
         }
         for key in nested.keys { nested[key]?.add(declaration) }
         for member in declaration.members { add(member) }

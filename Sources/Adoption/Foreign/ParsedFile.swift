@@ -50,7 +50,10 @@ struct ParsedFile {
         var members = ImpliedMembers()
         for index in source.tokens.indices.dropFirst()
         where Self.beforeValues.contains(source.text(source.tokens[index - 1])) {
-            guard let name = source.impliedMember(at: index) else { continue }
+            // `a?.b` is a member of a value.
+            guard let name = source.impliedMember(at: index),
+                source.tokens[index].followsSpace || !source.has("?", at: index - 1)
+            else { continue }
             if name != "init" {
                 members.names.insert(name)
             } else if source.has("(", at: index + 2), !source.has(")", at: index + 3) {

@@ -34,7 +34,11 @@ struct LastWords {
 
     static func reason(in words: String) -> String? {
         guard let line = words.split(whereSeparator: \.isNewline).last(where: { !$0.isEmpty }) else { return nil }
-        guard let match = words.firstMatch(of: /(?:(?<file>[^\n]+?):(?<line>\d+): )?Fatal error(?:: (?<text>[^\n]+))?/)
+        guard
+            let match = words.firstMatch(
+                of:
+                    /(?:(?<file>[^\n]+?):(?<line>\d+): )?(?:Fatal error|Precondition failed|Assertion failed)(?:: (?<text>[^\n]+))?/
+            )
         else {
             return String(line)
         }

@@ -65,6 +65,13 @@ extension View {
         asking(
             "Alert", Text(titleKey), if: isPresented.wrappedValue && data != nil, data.map(actions), data.map(message))
     }
+    /// Shows a string as a question about a value, while there is one and another value is true.
+    @_disfavoredOverload
+    nonisolated public func alert<S: StringProtocol, A: View, T>(
+        _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        asking("Alert", Text(title), if: isPresented.wrappedValue && data != nil, data.map(actions), EmptyView())
+    }
     /// Shows a string as a question about a value and a message, while there is one and another value is true.
     @_disfavoredOverload
     nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(

@@ -10,10 +10,11 @@ extension LeavingOut {
             return implicitMember
         }
         if error.text.hasPrefix("cannot infer key path type from context") { return keyPath }
-        if error.text.contains(/^cannot use optional chaining on non-optional value of type 'Galley(Value|Box)'/) {
+        // The app compiles where it belongs: a value that is optional there is one of a stand-in here.
+        if error.text.hasPrefix("cannot use optional chaining on non-optional value of type") {
             return sign("?")
         }
-        if error.text.contains(/^cannot force unwrap value of non-optional type 'Galley(Value|Box)'/) {
+        if error.text.hasPrefix("cannot force unwrap value of non-optional type") {
             return sign("!")
         }
         if error.text.contains(/^(?:cannot assign value of type '.*'|'nil' cannot be assigned) to type 'GalleyValue'/) {
@@ -24,6 +25,10 @@ extension LeavingOut {
         {
             return conversion
         }
+        if error.text.contains(/^member '.*' in '.*' produces result of type 'GalleyValue', but context expects/) {
+            return implicitValue
+        }
+        if error.text.hasPrefix("thrown expression type") { return thrown }
         if error.text.contains(/^for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'/) {
             return asynchronousSequence
         }
@@ -48,6 +53,29 @@ extension LeavingOut {
         else { return [] }
         let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[end].range.upperBound
         return [fit(range, "GalleyValue()")]
+    }
+
+    /// The `.large` of a type that is known, whose member is one of a stand-in.
+    private var implicitValue: [Part] {
+        guard let at = token, let dot = [at, at - 1].first(where: { source.has(".", at: $0) }), dot > 0,
+            dot + 1 < source.tokens.count, source.tokens[dot + 1].kind == .word,
+            ["(", ",", ":", "[", "?", "=", "==", "!=", "??", "return", "{"].contains(
+                source.text(source.tokens[dot - 1]))
+        else { return [] }
+        var last = dot + 1
+        if source.has("(", at: last + 1), !source.tokens[last + 1].followsSpace, let close = source.partners[last + 1] {
+            last = close
+        }
+        return [
+            fit(source.tokens[dot].range.lowerBound..<source.tokens[last].range.upperBound, "galleyValue()")
+        ]
+    }
+
+    /// What is thrown, such as a text that a package makes an error.
+    private var thrown: [Part] {
+        guard let at = token, source.has("throw", at: at - 1), let end = endOfStatement(from: at - 1) else { return [] }
+        let range = source.tokens[at].range.lowerBound..<source.tokens[end].range.upperBound
+        return [fit(range, "galleyError(\(source.text(range)))")]
     }
 
     /// The last token of the statement that a token is in.

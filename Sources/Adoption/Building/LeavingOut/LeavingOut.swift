@@ -242,6 +242,10 @@ struct LeavingOut {
         var start = first
         if word == "return" {
             start = first + 1
+        } else if word == "throw" {
+            // It still leaves the block.
+            start = first + 1
+            value = "galleyError(\"\(name)\")"
         } else if let sign = (first...last).first(where: { source.has("=", at: $0) && isOnTop($0, from: first) }) {
             start = sign + 1
             // What has a name is used below, and has to have every member.
