@@ -126,12 +126,14 @@ import Testing
                 ["Defaults"], modules: ["Defaults"],
                 in: """
                     import Defaults
-                    extension Date: Defaults.Storable {}
+                    extension Foundation.Date: Defaults.Storable {}
+                    extension TimeInterval: Defaults.Storable {}
                     extension Store { func keep<Value: Defaults.Storable>(_ value: Value) {} }
-                    """)["Defaults"])
+                    """)[":Defaults"])
         #expect(text.contains("extension Swift.String: Defaults.Storable {}\n"))
         #expect(text.contains("extension Swift.Array: Defaults.Storable where Element: Defaults.Storable {}\n"))
         #expect(!text.contains("extension Foundation.Date"), "the app says so itself")
+        #expect(!text.contains("extension Swift.Double"), "and of its other name")
     }
 
     /// One member that cannot be declared does not end the run: it has a name to go without.

@@ -136,6 +136,27 @@ struct TestFolder {
         #expect(AppInformation().list == nil)
     }
 
+    /// A binary list whose arrays have the next one twice: 90 of them are 2^90 values.
+    private static let doublingList: Data = {
+        var bytes = Array("bplist00".utf8)
+        var offsets: [UInt8] = []
+        func add(_ object: [UInt8]) {
+            offsets.append(UInt8(bytes.count))
+            bytes += object
+        }
+        // { A: array }
+        add([0xD1, 1, 2])
+        add([0x51, UInt8(ascii: "A")])
+        for number in 2..<62 as Range<UInt8> { add([0xA2, number + 1, number + 1]) }
+        add([0xA0])
+        let table = bytes.count
+        bytes += offsets + [0, 0, 0, 0, 0, 0, 1, 1]
+        for number in [offsets.count, 0, table] {
+            bytes += (0..<8).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
+        }
+        return Data(bytes)
+    }()
+
     /// Apps end where a value of their own is missing. What Xcode fills in is filled in, and what a setting says is there, too.
     @Test func theBundleHasWhatItsFileSays() throws {
         let folder = try TestFolder([
@@ -156,12 +177,15 @@ struct TestFolder {
             let settings = BuildSettings(values: [
                 "TARGET_NAME": "Cards", "APP_NAME": "My Cards", "HOST": "example.org", "CURRENT_PROJECT_VERSION": "7",
                 "INFOPLIST_FILE": file, "INFOPLIST_KEY_UIRequiresFullScreen": "YES",
+                "INFOPLIST_KEY_UISupportedInterfaceOrientations": "A B",
+                "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+                "INFOPLIST_KEY_CFBundleDisplayName[sdk=macosx*]": "Mac", "SRCROOT": folder.url.path + "/Project",
                 "INFOPLIST_KEY_NSCameraUsageDescription": "$(APP_NAME) takes pictures.",
             ])
             let list = try #require(AppInformation(settings, in: folder.url.appending(path: "Project")).list)
             return try PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
         }
-        let found = try #require(try values("$(SRCROOT)App/Info.plist"))
+        let found = try #require(try values("$(SRCROOT)/App/Info.plist"))
         #expect(found["CFBundleDisplayName"] as? String == "My Cards ")
         #expect(found["CFBundleName"] as? String == "Cards" && found["CFBundleVersion"] as? String == "7")
         #expect((found["Servers"] as? [Any])?.first as? String == "https://example.org")
@@ -169,9 +193,22 @@ struct TestFolder {
         #expect((found["Limits"] as? [String: Any])?["Names"] as? String == "My Cards")
         #expect((found["Limits"] as? [String: Any])?["Is"] as? Bool == true)
         #expect(found["UIRequiresFullScreen"] as? Bool == true)
+        #expect(found["UISupportedInterfaceOrientations"] as? [String] == ["A", "B"])
+        #expect(found.keys.allSatisfy { !$0.contains("[") && !$0.hasSuffix("_Generation") })
         #expect(found["NSCameraUsageDescription"] as? String == "My Cards takes pictures.")
-        // Nothing outside of the project is read, and a file that is none is as if it were missing.
-        for file in ["../Outside.plist", "App", "App/None.plist"] {
+        // Nothing outside of the project is read; a file that is none, or that is too deep to be read, is as if it were missing.
+        let project = folder.url.appending(path: "Project")
+        try FileManager.default.createSymbolicLink(
+            at: project.appending(path: "Link.plist"), withDestinationURL: folder.url.appending(path: "Outside.plist"))
+        let deep = String(repeating: "<array>", count: 60_000) + String(repeating: "</array>", count: 60_000)
+        try Data("<plist><dict><key>Servers</key>\(deep)</dict></plist>".utf8).write(
+            to: project.appending(path: "Deep.plist"))
+        try Data("{ Servers = \(String(repeating: "(", count: 60_000)); }".utf8).write(
+            to: project.appending(path: "Old.plist"))
+        try Self.doublingList.write(to: project.appending(path: "Doubling.plist"))
+        for file in [
+            "../Outside.plist", "Link.plist", "App", "App/None.plist", "Deep.plist", "Old.plist", "Doubling.plist",
+        ] {
             #expect(try values(file)?["CFBundleName"] as? String == "Cards")
             #expect(try values(file)?["Servers"] == nil)
         }

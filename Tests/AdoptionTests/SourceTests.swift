@@ -182,6 +182,10 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             "struct A { var a: Int; class B { var b: Int? { get { galleyUnknown() } set {} } } }"
         ),
         ("@Kept class A {}", " class A {}"),
+        (
+            "extension A { @Kept weak var a: B? }",
+            "extension A { var a: B? { get { galleyUnknown() } set {} } }"
+        ),
     ])
     func macrosAreRemoved(text: String, expected: String) {
         let result = String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(text)), as: UTF8.self)

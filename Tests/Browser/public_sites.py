@@ -317,7 +317,7 @@ SIXTH = {
 }
 
 def rendered(name, folder="rendered", head=""):
-    # What `public_servers.py` has saved.
+    # What `public_servers.py`, or `public_admins.py`, has saved.
     return Site(folder, f"{name}/en.html", f"{name}/*.html", "rendered", head=head)
 
 

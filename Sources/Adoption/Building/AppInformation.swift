@@ -1,3 +1,4 @@
+internal import Catalogs
 internal import Foundation
 
 /// What is in the Info.plist of an app: apps read their identifier, version and own values where they start, and often end where
@@ -21,14 +22,24 @@ struct AppInformation {
         var settings = settings
         let name = settings["PRODUCT_NAME"] ?? settings["TARGET_NAME"] ?? ""
         settings.add(["PRODUCT_NAME": name, "EXECUTABLE_NAME": settings["EXECUTABLE_NAME"] ?? name])
-        for (key, value) in settings.values(after: "INFOPLIST_KEY_") {
-            values[key] = value == "YES" || value == "NO" ? value == "YES" : value
+        for (key, value) in settings.values(after: "INFOPLIST_KEY_") where Self.isKey(key) {
+            values[key] =
+                switch value {
+                case "YES", "NO": value == "YES"
+                case _ where key == "UISupportedInterfaceOrientations": value.split(separator: " ").map(String.init)
+                default: value
+                }
         }
         values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
         values["CFBundleName"] = settings["PRODUCT_NAME"]
         values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
         values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
         if let file = settings["INFOPLIST_FILE"] { add(Self.list(at: file, in: folder), filledBy: settings) }
+    }
+
+    /// Settings for one platform, those of one device, and what only tells Xcode to make a value are no keys.
+    private static func isKey(_ name: String) -> Bool {
+        !name.contains("[") && !["_Generation", "_iPad", "_iPhone"].contains { name.hasSuffix($0) }
     }
 
     private mutating func add(_ list: [String: Any], filledBy settings: BuildSettings) {
@@ -53,9 +64,15 @@ struct AppInformation {
         let root = folder.standardizedFileURL.resolvingSymlinksInPath()
         let size = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
         guard file.path.hasPrefix(root.path + "/"), size?.isRegularFile == true, size?.fileSize ?? 0 < mostBytes,
-            let data = try? Data(contentsOf: file)
+            let data = try? Data(contentsOf: file), isSafe(Array(data))
         else { return [:] }
         return (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any] ?? [:]
+    }
+
+    /// Whether it is XML or binary, as Xcode writes it, and not so deep that reading it would end the program.
+    private static func isSafe(_ bytes: [UInt8]) -> Bool {
+        let isXML = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 } == UInt8(ascii: "<")
+        return (isXML || bytes.starts(with: "bplist".utf8)) && PropertyListDepth.isBounded(bytes)
     }
 
     /// The property list that belongs beside the program; nil for nothing.

@@ -19,6 +19,8 @@ struct ForeignModule {
     private let words: [Set<String>]
     /// The types and macros that the app declares.
     private let own: Set<String>
+    /// Those of them that are macros.
+    private let ownMacros: Set<String>
     /// Those of them that other modules see.
     let publicTypes: PublicTypes
     private let workspace: Workspace
@@ -43,9 +45,14 @@ struct ForeignModule {
         impliedMembers = files.reduce(into: ImpliedMembers()) { $0.merge($1.impliedMembers) }
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []
-        for file in files { Self.collect(file.declarations, into: &own) }
+        var ownMacros: Set<String> = []
+        for file in files {
+            Self.collect(file.declarations, into: &own)
+            ownMacros.formUnion(file.declarations.lazy.filter { $0.keyword == "macro" }.map(\.name))
+        }
         for build in builds { own.formUnion(build.module.models.names) }
-        self.own = own
+        self.own = own.union(ownMacros)
+        self.ownMacros = ownMacros
         self.workspace = workspace
         let exports = workspace.exports.filter { !$0.contains(" ") && $0 != ForeignMembers.name }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(
@@ -57,9 +64,7 @@ struct ForeignModule {
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
         for declaration in declarations {
-            if declaration.isType && declaration.keyword != "extension"
-                || declaration.keyword == "typealias" || declaration.keyword == "macro"
-            {
+            if declaration.isType && declaration.keyword != "extension" || declaration.keyword == "typealias" {
                 names.insert(declaration.name)
             }
             collect(declaration.members, into: &names)
@@ -72,7 +77,7 @@ struct ForeignModule {
     /// The names that it declares, and the app's own macros that files go without.
     var made: [String] {
         let types = known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys)
-        return (types + members.made + macros.intersection(own).filter(isAttribute).map { "@\($0)" }).sorted()
+        return (types + members.made + macros.intersection(ownMacros).filter(isAttribute).map { "@\($0)" }).sorted()
     }
 
     private func isAttribute(_ name: String) -> Bool {
@@ -212,7 +217,8 @@ struct ForeignModule {
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
-            members: members.state, symbols: symbols, macros: macros)
+            members: members.state, symbols: symbols,
+            macros: macros.intersection(ownMacros))
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -220,7 +226,7 @@ struct ForeignModule {
         refused.formUnion(state.refused)
         members.restore(state.members)
         symbols = state.symbols
-        macros = state.macros
+        macros = state.macros.intersection(ownMacros)
         let names = state.names.filter { name in files.contains { $0.words.contains(name) } }
         ofSwiftUI = state.ofSwiftUI.filter { names.contains($0.key) }
         known.formUnion(ofSwiftUI.keys)
@@ -246,7 +252,8 @@ struct ForeignModule {
 
     private mutating func refuse(_ name: String) {
         refused.insert(name)
-        changedTypes.append(name)
+        // A member behind a dot alone, or an initializer, is in files as a word.
+        changedTypes += ParsedFile(Array(name.utf8)).words.sorted()
         macros.remove(name)
         uses[name] = nil
     }

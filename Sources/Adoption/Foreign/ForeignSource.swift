@@ -20,9 +20,10 @@ struct ForeignSource {
         return [(nil, header), (nil, "extension GalleyValue {\n")]
             + source.parts(of: members).filter { !refused.contains($0.name) }.map { ($0.name, $0.text) }
             + [(nil, "}\n")]
-            + source.names.top.values.sorted { $0.name < $1.name }.map {
-                ($0.name, source.declaration(of: $0) + ($0.isPlain ? "" : conformances($0)))
-            }
+            + source.names.top.values.sorted { $0.name < $1.name }.flatMap {
+                // A type keeps what it has where they do not compile.
+                [($0.name, source.declaration(of: $0)), (":\($0.name)", conformances($0))]
+            }.filter { !$0.1.isEmpty && !refused.contains($0.0) }.map { ($0.0, $0.1) }
     }
 
     /// A line for each member, with a name that no type has: `.bold`, or an initializer as it is declared.

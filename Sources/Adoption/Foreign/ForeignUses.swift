@@ -96,10 +96,16 @@ struct ForeignUses {
         makers.formUnion(other.makers)
     }
 
+    /// The type of an extension, without its module: `Double` of `Foundation.TimeInterval`.
+    private static func extended(_ path: String) -> String {
+        let name = path.split(separator: ".").last.map(String.init) ?? path
+        return name == "TimeInterval" ? "Double" : name
+    }
+
     private mutating func add(_ declaration: Declaration) {
         if let place = declaration.inherited.firstIndex(of: name) {
             if declaration.keyword == "class" && place == 0 { isSuperclass = true } else { isProtocol = true }
-            if declaration.keyword == "extension" { conforming.insert(declaration.name) }
+            if declaration.keyword == "extension" { conforming.insert(Self.extended(declaration.path)) }
         }
         for key in nested.keys { nested[key]?.add(declaration) }
         for member in declaration.members { add(member) }

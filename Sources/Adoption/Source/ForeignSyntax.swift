@@ -76,25 +76,37 @@ enum ForeignSyntax {
         return result
     }
 
-    /// The source without macros of these names. Properties of classes that have neither a value nor accessors had these of the
-    /// macro: they get some that give what can be made of the type. Those of a structure may be arguments of its initializer. Lines
-    /// stay.
+    /// The source without macros of these names. Properties of classes and extensions that have neither a value nor accessors had
+    /// these of the macro: they get some that give what can be made of the type. Those of a structure may be arguments of its
+    /// initializer. Lines stay.
     static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
+        let isMarked = source.tokens.indices.contains { index in
+            source.has("@", at: index) && index + 1 < source.tokens.count
+                && names.contains(source.text(source.tokens[index + 1]))
+        }
+        guard isMarked else { return bytes }
         var ends: [Int] = []
+        var stored: [Range<Int>] = []
+        let storedOnly: Set = ["weak", "unowned", "lazy"]
         func collect(_ declarations: [Declaration], isClass: Bool) {
             for declaration in declarations {
-                collect(declaration.members, isClass: ["class", "actor"].contains(declaration.keyword))
+                collect(declaration.members, isClass: ["class", "actor", "extension"].contains(declaration.keyword))
                 guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil,
                     declaration.modifiers.contains(where: {
                         names.contains(String($0.dropFirst())) && $0.hasPrefix("@")
                     })
                 else { continue }
                 ends.append(declaration.range.upperBound)
+                // What only a stored property can be.
+                stored += source.tokens.filter {
+                    declaration.range.contains($0.range.lowerBound) && storedOnly.contains(source.text($0))
+                }.map(\.range)
             }
         }
         collect(DeclarationParser.declarations(in: source), isClass: false)
         var result = removing(names, from: bytes)
+        for range in stored { result.blank(range) }
         for end in ends.reversed() { result = result.replacing(end..<end, with: " { get { galleyUnknown() } set {} }") }
         return result
     }

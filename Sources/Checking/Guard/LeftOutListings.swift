@@ -25,10 +25,18 @@ struct LeftOutListings: Codable {
     /// Whether a fatal error has ended something else before.
     func has(reason: String?) -> Bool { reason != nil && entries.contains { $0.reason == reason } }
 
-    /// What was left out because of fatal errors that had ended something else before, an error for each of these.
+    /// For each fatal error that was said where it was first met, and has ended more than that, an error with the names of the others.
     var others: [InputError] {
-        parts.grouped.filter { part in !parts.contains(part) }.map {
-            InputError(.unreadable, $0.message, at: $0.position)
+        var seen: Set<String> = []
+        return entries.compactMap { entry in
+            guard let reason = entry.reason, seen.insert(reason).inserted else { return nil }
+            let names = entries.filter { $0.reason == reason }.map(\.name).dropFirst()
+            guard !names.isEmpty else { return nil }
+            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
+            return InputError(
+                .unreadable,
+                "the same fatal error ended the processes that asked for \(names.prefix(3).joined(separator: ", "))\(more): \(reason)",
+                at: entry.position)
         }
     }
 

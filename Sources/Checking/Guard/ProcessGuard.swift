@@ -38,15 +38,15 @@ package enum ProcessGuard {
     package static func run(within limit: TimeLimit, say: (InputError) -> Void) -> Outcome? {
         guard !isTraced else { return nil }
         var leftOut = LeftOutListings()
+        // One fault may end many previews: it is said once, and the others are named at the end.
+        defer { leftOut.others.forEach(say) }
         while let (outcome, place) = runOnce(within: limit, without: leftOut) {
             switch outcome {
             case .failed(let error, let reason):
-                // One fault may end many previews: the others are named at the end.
                 let isKnown = leftOut.has(reason: reason)
                 guard leftOut.add(place, error, reason: reason) else { return outcome }
                 if !isKnown { say(error) }
             case .finished(let status):
-                leftOut.others.forEach(say)
                 // Whatever it has done, something was left out.
                 return .finished(leftOut.isEmpty ? status : 3)
             case .interrupted: return outcome

@@ -20,9 +20,12 @@ enum WorkerEnd: CustomStringConvertible {
         return status & 0x7f
     }
 
-    /// The fatal error that ended it; nil for another end.
+    /// The fatal error that ended it, where its words tell it from others: by its place, or by what `galley adopt` left out. nil for
+    /// another end.
     var reason: String? {
-        guard case .trap(let reason) = self else { return nil }
+        guard case .trap(let reason) = self, reason.contains(/\(.+:\d+\)$|which galley adopt left out/) else {
+            return nil
+        }
         return reason
     }
 

@@ -6,7 +6,7 @@ import Testing
 /// What is in the folder of a cache decides nothing but how long a check takes.
 @MainActor @Suite(.serialized) struct CacheEntryTests {
     /// How many bytes are before the digest of the content.
-    private static let headLength = "galley cache 1\n".utf8.count + 64
+    static let headLength = "galley cache 1\n".utf8.count + 64
 
     /// Cut off, changed, of another entry, or no file at all: as if it were not there.
     @Test func aDamagedEntryIsMadeAgain() throws {

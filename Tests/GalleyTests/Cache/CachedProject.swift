@@ -34,7 +34,7 @@ struct CachedProject {
             let project = try copy.project()
             var result = try project.verify(cache: cached ? CheckCache(folder.folder, commit: "a test") : nil)
             result.summary.duration = nil
-            return try JSONFindings().render(result, options: ReportOptions())
+            return try JSONFindings().render(result, options: ReportOptions()) + "\(result.summary)"
         } catch {
             return "\(error)"
         }

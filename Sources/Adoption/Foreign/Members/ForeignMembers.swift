@@ -149,8 +149,12 @@ struct ForeignMembers {
                 isSmaller = true
                 if ofClasses.insert(part.member).inserted { continue }
                 linesLeftOut[part.member, default: []].formUnion(wrong)
-                let opens = part.member.type != nil && !part.member.isType
-                if opens && wrong.contains(part.lines[0]) || declarations(of: part.member).count <= (opens ? 2 : 0) {
+                // The braces around them are no declarations, nor can one go without them.
+                let isBraced = part.member.type != nil && !part.member.isType
+                let left = declarations(of: part.member).count
+                if left == part.lines.count || left <= (isBraced ? 2 : 0)
+                    || isBraced && (wrong.contains(part.lines[0]) || wrong.contains("}\n"))
+                {
                     refused.insert(part.member)
                 }
             }
@@ -182,7 +186,8 @@ struct ForeignMembers {
         let place = member.isStatic ? "static " : ""
         for (parameters, choices) in uses.calls.map({ ($0.key, $0.value) }).sorted(by: { "\($0.0)" < "\($1.0)" }) {
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
-                // A variable takes the call, too, and both are one declaration to the compiler.
+                // Both would be one declaration to the compiler. A variable of a stand-in's type takes the call, too; of another
+                // type the name is more often that of a value, such as `.large`.
                 if signature.parameters.isEmpty, uses.isValue, !isOfView { continue }
                 let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
                 let head = "nonisolated public \(place)func `\(member.name)`"

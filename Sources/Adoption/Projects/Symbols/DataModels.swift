@@ -51,6 +51,7 @@ struct DataModels {
     private static func version(of model: URL) -> URL? {
         guard model.pathExtension == "xcdatamodeld" else { return model }
         if let data = try? Data(contentsOf: model.appending(path: ".xccurrentversion")),
+            PropertyListDepth.isBounded(Array(data)),
             let list = (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any],
             let name = list["_XCCurrentVersionName"] as? String
         {

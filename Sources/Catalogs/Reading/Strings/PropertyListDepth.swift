@@ -1,13 +1,13 @@
 /// How deep the values of a property list lie inside each other: Foundation's reader takes a call for each level, and an
 /// attack on its stack would end the program.
-enum PropertyListDepth {
+package enum PropertyListDepth {
     /// A table of texts has two levels.
-    static let limit = 64
+    package static let limit = 64
     /// The most values in a binary list, after values that are used several times are written out.
     private static let mostValues = 4_000_000
 
     /// Whether the list can be read safely. O(n) in bytes.
-    static func isBounded(_ data: [UInt8]) -> Bool {
+    package static func isBounded(_ data: [UInt8]) -> Bool {
         data.starts(with: "bplist".utf8) ? isBinaryBounded(data) : isXMLBounded(data)
     }
 
