@@ -96,6 +96,13 @@
       this.floats = [];
       // Texts that follow one another in the lines of a block.
       this.flows = [];
+      // The place of each text node among all: a box in the lines of a block is read before the lines end.
+      this.order = new Map();
+    }
+
+    // The texts in the order in which they are read.
+    sort() {
+      this.runs.sort((one, other) => this.order.get(one.nodes[0]) - this.order.get(other.nodes[0]));
     }
 
     element(element) {
@@ -152,6 +159,7 @@
         for (const child of childrenOf(node)) {
           if (child.nodeType === 3) {
             run.nodes.push(child);
+            this.order.set(child, this.order.size);
           } else if (child.nodeType === 1) {
             const style = styleOf(child);
             if (style.float !== "none") this.floats.push(node);
@@ -624,7 +632,7 @@
       const found = fault(probe, base, now, neighbours, isStrict);
       if (found) {
         high = count;
-        bad = { now, fault: found };
+        bad = { now, fault: found, end: endOf(probe, base, now) };
         return null;
       }
       fits = count;
@@ -651,7 +659,24 @@
       if (now && (glyphWidth(now) > most || count > 20000)) return { state: now, fault: null, fitting, fits };
     }
     while (high - fits > 1) yield* state((fits + high) >> 1);
-    return { state: bad.now, fault: bad.fault, fitting, fits };
+    return { state: bad.now, fault: bad.fault, end: bad.end, fitting, fits };
+  }
+
+  // Where a text in one line leaves what is around it, as far as that is as it was before the text was longer, from where it starts.
+  // Undefined where it has become longer to both sides, or goes on on another line.
+  function endOf(probe, base, state) {
+    if (state.lines.length > 1 || Math.abs(state.box.left - base.box.left) > slack || styleOf(probe.block).direction === "rtl") return undefined;
+    const width = probe.root.clientWidth;
+    let end = base.box.right <= width ? width : Infinity;
+    for (let index = 0; index < probe.chain.length; index += 1) {
+      const element = probe.chain[index];
+      const { display, position } = styleOf(element);
+      if (display === "inline" || display === "contents" || element === probe.root || element.localName === "body") continue;
+      const [{ right }, before] = [edgeOf(element), base.edges[index]];
+      if (Math.abs(right - before.right) < 0.25 && right >= base.box.right - slack) end = Math.min(end, right);
+      if (/absolute|fixed/.test(position)) break;
+    }
+    return end - base.box.left;
   }
 
   // Whether only the window limits a box: every element from it up to the page is as wide as the one around it lets it be.
@@ -693,7 +718,7 @@
         let found = yield* probeWidth(probe, base, neighbours, true);
         const glyphs = glyphWidth(base);
         if (base.lines.length === 1 && found.fault) {
-          run.line = { glyphs, most: widthOf(found, base, besideOf(found)), fits: found.fits, base, neighbours };
+          run.line = { glyphs, most: widthOf(found, base, besideOf(found)), fits: found.fits, base, neighbours, end: found.end };
         }
         if (found.fault && found.fault.kind === "neighbour" && !found.fault.neighbour.isControl) {
           found = yield* probeWidth(probe, base, neighbours, false);
@@ -815,11 +840,15 @@
       const width = group.reduce((sum, run) => sum + run.line.glyphs, hasRest ? 0 : slack);
       const name = selectorOf(commonAncestor(group[0].block, group[group.length - 1].block)) + " @" +
         Math.round(group[0].line.base.box.top + viewOf(group[0].block).scrollY);
+      let before = 0;
       for (const run of group) {
         const shared = { name, width: Math.floor(width * 100) / 100 };
         // Something else limits this one, whatever the others need.
         if (run.line.takesRest) shared.takesRest = true;
         else if (!hasRest && run.line.most - run.line.glyphs < slack - 6) shared.most = Math.floor(run.line.most * 100) / 100;
+        const end = before + (run.line.end || Infinity);
+        before += run.line.glyphs;
+        if (!hasRest && Math.abs(end - width) > 0.5 && end < Infinity) shared.end = hundredths(end);
         if (rooms.has(run)) rooms.get(run).shared = shared;
       }
     }
@@ -836,15 +865,17 @@
     return { runs: [one, other], chain: ancestorsOf(row), probes, steps: isShared(one, other, row, ...probes) };
   }
 
-  // Whether the second of two texts goes on on the next line where the first leaves it too little: both are boxes in lines that wrap.
+  // Whether the second of two texts goes on on the next line where the first leaves it too little: it is a box in lines that wrap, and
+  // the first is another, or a text of these lines.
   function isPassedOn(one, other, row) {
     const { display, whiteSpace, textWrapMode } = styleOf(row);
     if (!/^(block|flow-root|list-item|inline-block|table-cell)$/.test(display)) return false;
     if (/nowrap/.test(textWrapMode || whiteSpace) || /^(nowrap|pre)$/.test(whiteSpace) || ancestorsOf(row).some(isLimiting)) return false;
-    return [one, other].every(({ block }) => {
-      const chain = ancestorsOf(block);
+    return [one, other].every((run) => {
+      const chain = ancestorsOf(run.block);
       const inside = chain.slice(0, chain.indexOf(row)).filter((each) => !isInline(styleOf(each)));
-      return inside.length > 0 && /^inline-/.test(styleOf(inside[inside.length - 1]).display);
+      if (inside.length === 0) return run === one;
+      return /^inline-/.test(styleOf(inside[inside.length - 1]).display);
     });
   }
 
@@ -1928,8 +1959,9 @@
     const { block } = runs[0];
     const members = runs.filter((run) => rooms.has(run));
     const style = styleOf(block);
-    if (members.length < 2 || scaleOf(block) !== 1 || /nowrap|pre$/.test(style.whiteSpace) || style.writingMode !== "horizontal-tb") return;
+    if (members.length < 2 || scaleOf(block) !== 1 || style.writingMode !== "horizontal-tb") return;
     if (/flex|grid/.test(style.display)) return;
+    if (/nowrap|pre$/.test(style.whiteSpace)) return addWholeLine(members, rooms);
     const width = Math.max(contentWidth(block), ...members.map((run) => rooms.get(run).width || 0));
     const isRightToLeft = style.direction === "rtl";
     const places = withCells([{ element: block }], () => ({ "white-space": "nowrap", "text-align": "start" }), () => {
@@ -1950,6 +1982,24 @@
       const flow = { name, width: hundredths(width), before: hundredths(Math.max(0, places[index])) };
       if (seen > 0 && seen < width - 1) flow.seen = hundredths(seen);
       rooms.get(run).flow = flow;
+    });
+  }
+
+  // Gives texts in a line that does not wrap their ends: what the ones before need moves the others behind the edge.
+  function addWholeLine(runs, rooms) {
+    const { block } = runs[0];
+    const boxes = runs.map(({ nodes }) => union(rectsOf(nodes)));
+    const isPlain = (run, index) => boxes[index] && !rooms.get(run).shared && rooms.get(run).overflow !== "ellipsis" &&
+      (index === 0 || boxes[index].left >= boxes[index - 1].right - slack);
+    if (!runs.every(isPlain) || styleOf(block).direction === "rtl" || !/^(start|left|justify)$/.test(styleOf(block).textAlign)) return;
+    const edge = Math.min(edgeAround(block), contentBox(block).right);
+    const width = boxes.reduce((sum, box) => sum + box.width, 0) + Math.max(0, edge - boxes[boxes.length - 1].right);
+    const name = selectorOf(block) + " @" + Math.round(boxes[0].top + viewOf(block).scrollY);
+    let before = 0;
+    runs.forEach((run, index) => {
+      const end = before + edge - boxes[index].left;
+      before += boxes[index].width;
+      rooms.get(run).shared = { name, width: Math.floor(width * 100) / 100, end: hundredths(Math.max(0, end)) };
     });
   }
 
@@ -2456,6 +2506,7 @@
   function harvest(document, screen, settings) {
     const finder = new Finder();
     if (document.body) finder.element(document.body);
+    finder.sort();
     for (const each of finder.unknown) screen.notKnown.push(each);
     markFloats(finder.floats);
     const texts = new Texts(finder);

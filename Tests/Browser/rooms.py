@@ -59,7 +59,7 @@ LOOK = """
     // A style sheet may have long words broken in their middle, which is a fault, too.
     const { overflowWrap, wordBreak } = getComputedStyle(walk.currentNode.parentElement);
     if (overflowWrap === "normal" && !/break-(all|word)/.test(wordBreak)) continue;
-    for (const { 0: word, index } of walk.currentNode.data.matchAll(/\\p{L}{2,}[:.!?,;]?/gu)) {
+    for (const { 0: word, index } of walk.currentNode.data.matchAll(/[\\p{L}\\p{N}*_]{2,}[:.!?,;]?/gu)) {
       // These break between any two letters.
       if (/[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Hangul}]/u.test(word)) continue;
       range.setStart(walk.currentNode, index);
@@ -237,6 +237,11 @@ def share(members, rooms, sizes):
     if over <= 0 and not rest:
         for index in members:
             rooms[index]["width"] = shared[index].get("most", need[index] + 1)
+        upto = 0
+        for index in members:
+            upto += need[index]
+            if upto > shared[index].get("end", float("inf")) + 1:
+                rooms[index]["width"] = min(rooms[index]["width"], need[index] - 2)
         return
     cut = [index for index in members if rooms[index].get("overflow") == "ellipsis" and rooms[index].get("wraps") is False]
     broken = [index for index in members if rooms[index].get("wraps") is not False and sizes[index]["word"] < need[index]]
@@ -263,8 +268,9 @@ def share(members, rooms, sizes):
         # Sizes are rounded; what is as wide as it needs has room.
         spare = 0 if index in givers and parts[index] > least[index] else 1
         rooms[index]["width"] = parts[index] + spare
-        if not fits and not rest and not cut and end > total + 1:
-            rooms[index]["width"] = max(0, parts[index] - (end - total)) - 2
+        limit = shared[index].get("end", total)
+        if not fits and not rest and not cut and end > limit + 1:
+            rooms[index]["width"] = max(0, parts[index] - (end - limit)) - 2
 
 
 class Tables:
@@ -273,7 +279,11 @@ class Tables:
     # The lines of each text, or the options of a list.
     TEXTS = """
     (places) => places.map((place) => {
-      const element = document.querySelector(place);
+      // A selector goes on in a shadow root or a frame.
+      const element = place.split(" >>> ").reduce((outer, part) => {
+        const root = outer && (outer.shadowRoot || outer.contentDocument || outer);
+        return root && root.querySelector(part);
+      }, document);
       if (!element) return null;
       if (element.localName === "select") return [...element.options].map((option) => option.text);
       return element.innerText.split("\\n").map((line) => line.trim()).filter((line) => line);

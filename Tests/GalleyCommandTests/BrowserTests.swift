@@ -56,6 +56,12 @@ struct BrowserTests {
         #expect(look.status == 0, "\(look.output)\(look.error)")
     }
 
+    /// Texts of a line that does not wrap leave what is around them where their `end` says.
+    @Test func textsOfALineEndWhereTheirRoomsSay() throws {
+        let look = try ShellRun("python3 Tests/Browser/rooms_lines.py", in: Package.root)
+        #expect(look.status == 0, "\(look.output)\(look.error)")
+    }
+
     /// One message for each page that cannot be read, and all rooms of the others.
     @Test func aPageThatCannotBeReadCostsNoOther() throws {
         let galley = Package.products.appending(path: "galley").path
