@@ -32,10 +32,9 @@ struct LeftOutListings: Codable {
             guard let reason = entry.reason, seen.insert(reason).inserted else { return nil }
             let names = entries.filter { $0.reason == reason }.map(\.name).dropFirst()
             guard !names.isEmpty else { return nil }
-            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
             return InputError(
                 .unreadable,
-                "the same fatal error ended the processes that asked for \(names.prefix(3).joined(separator: ", "))\(more): \(reason)",
+                "the same fatal error ended the processes that asked for \(Prose.few(names)): \(reason)",
                 at: entry.position)
         }
     }

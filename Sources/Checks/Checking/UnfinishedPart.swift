@@ -39,11 +39,10 @@ extension [UnfinishedPart] {
             guard part.scene == all[0] else { return nil }
             guard named.insert(reason).inserted else { return part }
             let others = all.dropFirst()
-            let more = others.count > 3 ? " and \(others.count - 3) more" : ""
             let so = others.count == 1 ? "so was 1 other scene" : "so were \(others.count) other scenes"
             return UnfinishedPart(
                 scene: part.scene, locales: part.locales,
-                message: "\(part.message); \(so): \(others.prefix(3).joined(separator: ", "))\(more)",
+                message: "\(part.message); \(so): \(Prose.few(others))",
                 position: part.position, reason: reason)
         }
     }

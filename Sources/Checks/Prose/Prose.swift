@@ -61,6 +61,11 @@ package enum Prose {
         return items.dropLast().joined(separator: ", ") + " \(last) " + items[items.count - 1]
     }
 
+    /// "a, b, c and 95 more": the first three, for an example.
+    package static func few(_ items: some Collection<String>) -> String {
+        items.prefix(3).joined(separator: ", ") + (items.count > 3 ? " and \(items.count - 3) more" : "")
+    }
+
     /// "24 × 18".
     package static func size(_ size: Size) -> String { "\(Number.text(size.width)) × \(Number.text(size.height))" }
 
