@@ -56,7 +56,7 @@ import Testing
                 public class func fetchRequest() -> NSFetchRequest<Stamp> { NSFetchRequest<Stamp>(entityName: "Stamp") }
                 }
                 extension Album {
-                public var made: Date? { get { nil } set {} }
+                public var made: Date? { get { galleyManaged("made", nil) } set { galleyValues["made"] = newValue } }
                 public class func fetchRequest() -> NSFetchRequest<Album> { NSFetchRequest<Album>(entityName: "Album") }
                 }
                 extension Album: Identifiable {}

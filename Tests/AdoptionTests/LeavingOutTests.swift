@@ -469,6 +469,10 @@ import Testing
             "guard a else { throw galleyError(\"no \" + b) }"
         ),
         (
+            "use(share)", "share", "cannot convert value of type 'VZFileShare' to expected argument type 'VZShare'",
+            "use(galleyValue(share))"
+        ),
+        (
             "let a = Asset(b)?.data", "?", "cannot use optional chaining on non-optional value of type 'Asset'",
             "let a = Asset(b).data"
         ),
@@ -479,6 +483,18 @@ import Testing
     ])
     func codeIsFittedToStandIns(statement: String, place: String, error: String, expected: String) throws {
         #expect(try after([(place, error)], in: "func f() { \(statement) }") == "func f() { \(expected) }")
+    }
+
+    @Test(arguments: [
+        ("x()\n return nil", "return nil"), ("x()\n return", "return"), ("x()\n continue rows", "continue rows"),
+        ("x()\n return [1]", "return galleyLeftOut(\"A\")"), ("x()\n throw b", "throw galleyError(\"A\")"),
+        ("x()\n end()", "galleyTrap()"),
+    ])
+    func aGuardIsStillLeft(block: String, exit: String) throws {
+        let text = "struct A { func f() { guard a else { \(block) }\n b() } }"
+        let missing = "cannot find 'x' in scope"
+        let result = try after([("x()", missing), ("galleyLeftOut", missing)], in: text)
+        #expect(result.contains("guard a else { galleyLeftOut(\"A\"); \(exit) "))
     }
 
     /// Stand-ins for classes lack many members, and what the app has in their place stays.

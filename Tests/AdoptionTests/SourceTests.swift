@@ -161,7 +161,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ("struct A { init(coder: B) { f() } }", "struct A { init(coder: B) { f() } }"),
             (
                 "class A: B {\n@NSManaged public var a: Int\n@NSManaged var b: C?\n}\nextension A { @NSManaged var d: Set<C> }",
-                "class A: B {\n public lazy var a: Int = galleyValue()\n lazy var b: C? = galleyValue()\n}\nextension A { var d: Set<C> { get { galleyValue() } set {} } }"
+                "class A: B {\n public lazy var a: Int = galleyValue()\n lazy var b: C? = galleyValue()\n}\nextension A { var d: Set<C> { get { galleyManaged(\"d\", galleyValue()) } set { galleyValues[\"d\"] = newValue } } }"
             ),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
         ] as [(String, String)])
@@ -182,6 +182,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             "struct A { var a: Int; class B { var b: Int? { get { galleyUnknown() } set {} } } }"
         ),
         ("@Kept class A {}", " class A {}"),
+        ("class A { @Store.Kept(1) var a: Int }", "class A { var a: Int { get { galleyUnknown() } set {} } }"),
         (
             "extension A { @Kept weak var a: B? }",
             "extension A { var a: B? { get { galleyUnknown() } set {} } }"

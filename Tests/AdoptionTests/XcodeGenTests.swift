@@ -75,6 +75,29 @@ import Testing
         #expect(plan.system == "iOS")
     }
 
+    @Test func anInfoPlistHasWhatTheDescriptionWritesIntoIt() throws {
+        let folder = try TestFolder([
+            "project.yml": """
+            options: { developmentLanguage: de }
+            targets:
+              App:
+                type: application
+                platform: iOS
+                sources: App
+                settings: { MARKETING_VERSION: 2.1 }
+                info: { path: App/Info.plist, properties: { Kind: "$(TARGET_NAME) 1", List: [a, ~, { b: true }], None: } }
+            """,
+            "App/App.swift": "import SwiftUI",
+            "App/Info.plist": "<plist><dict><key>Language</key><string>$(DEVELOPMENT_LANGUAGE)</string></dict></plist>",
+        ])
+        defer { folder.remove() }
+        let data = try #require(try AppPlan(for: folder.url, target: nil, checkouts: []).information.list)
+        let list = try #require(try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any])
+        #expect(list["Language"] as? String == "de" && list["Kind"] as? String == "App 1")
+        #expect(list["CFBundleShortVersionString"] as? String == "2.1")
+        #expect(((list["List"] as? [Any])?.last as? [String: Bool]) == ["b": true])
+    }
+
     @Test(arguments: [
         ("", "expected a mapping"), ("- a", "expected a mapping"), ("a: [", "is no YAML"),
         ("include: project.yml", "no target of an app"), ("targets: { A: { templates: A } }", "no target has Swift"),

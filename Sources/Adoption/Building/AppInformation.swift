@@ -17,8 +17,10 @@ struct AppInformation {
     /// Nothing: a package has no bundle of its own.
     init() {}
 
-    /// - Parameter folder: That of the project, outside of which nothing is read.
-    init(_ settings: BuildSettings, in folder: URL) {
+    /// - Parameters:
+    ///   - folder: That of the project, outside of which nothing is read.
+    ///   - others: What the project says beside the file, and takes precedence.
+    init(_ settings: BuildSettings, in folder: URL, others: [String: Any] = [:]) {
         var settings = settings
         let name = settings["PRODUCT_NAME"] ?? settings["TARGET_NAME"] ?? ""
         settings.add(["PRODUCT_NAME": name, "EXECUTABLE_NAME": settings["EXECUTABLE_NAME"] ?? name])
@@ -35,6 +37,7 @@ struct AppInformation {
         values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]
         values["CFBundleVersion"] = settings["CURRENT_PROJECT_VERSION"]
         if let file = settings["INFOPLIST_FILE"] { add(Self.list(at: file, in: folder), filledBy: settings) }
+        add(others, filledBy: settings)
     }
 
     /// Settings for one platform, those of one device, and what only tells Xcode to make a value are no keys.
@@ -43,16 +46,18 @@ struct AppInformation {
     }
 
     private mutating func add(_ list: [String: Any], filledBy settings: BuildSettings) {
-        func filled(_ value: Any) -> Any {
+        // What a property list cannot have, such as a null of YAML, is left out.
+        func filled(_ value: Any) -> Any? {
             switch value {
             case let text as String: settings.filled(text)
-            case let list as [Any]: list.map(filled)
-            case let values as [String: Any]: values.mapValues(filled)
-            default: value
+            case let list as [Any]: list.compactMap(filled)
+            case let values as [String: Any]: values.compactMapValues(filled)
+            case is Bool, is Int, is Double, is Date, is Data: value
+            default: nil
             }
         }
         for (key, value) in list {
-            let value = filled(value)
+            guard let value = filled(value) else { continue }
             // Where a setting has no value here, what is known otherwise is better than nothing.
             if value as? String != "" || values[key] == nil { values[key] = value }
         }

@@ -103,7 +103,7 @@ struct AppPlan {
             app = first
         }
         system = app.system
-        information = AppInformation(app.settings, in: project.folder)
+        information = AppInformation(app.settings, in: project.folder, others: app.information)
         var packages = PackageModules(checkouts: checkouts, resolved: resolved)
         for folder in project.localPackages {
             // A manifest that cannot be read is told by the imports that nothing answers.

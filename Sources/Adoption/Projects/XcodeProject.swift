@@ -149,6 +149,7 @@ struct XcodeProject: ProjectFile {
     /// The settings of a target in its debug configuration, on top of the project's.
     private func settings(of target: Object, target name: String) -> BuildSettings {
         var settings = BuildSettings(values: ["TARGET_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path])
+        if let language = root["developmentRegion"] as? String { settings.add(["DEVELOPMENT_LANGUAGE": language]) }
         for owner in [root, target] {
             guard let configuration = debugConfiguration(of: owner) else { continue }
             if let file = (configuration["baseConfigurationReference"] as? String).flatMap({ places[$0] }) {
@@ -210,6 +211,8 @@ struct XcodeTarget {
     /// The targets that are built before it or whose products it has in it.
     let targetDependencies: [String]
     let settings: BuildSettings
+    /// What its Info.plist gets beside what is in its file.
+    var information: [String: Any] = [:]
 
     var isApp: Bool { productType == "com.apple.product-type.application" }
     var isTest: Bool { productType.contains("testing") || productType.contains("test") }

@@ -57,17 +57,24 @@ enum ForeignSyntax {
     private static let modelActorMembers =
         " nonisolated let modelContainer: ModelContainer; let modelContext: ModelContext; init(modelContainer: ModelContainer) { self.modelContainer = modelContainer; modelContext = ModelContext(modelContainer) }; "
 
+    /// The last token of the name of an attribute of these names that begins at a token, which may be behind that of its module.
+    private static func attribute(of names: Set<String>, in source: SwiftSource, at index: Int) -> Int? {
+        guard source.has("@", at: index), index + 1 < source.tokens.count else { return nil }
+        if names.contains(source.text(source.tokens[index + 1])) { return index + 1 }
+        guard source.has(".", at: index + 2), index + 3 < source.tokens.count,
+            names.contains(source.text(source.tokens[index + 3]))
+        else { return nil }
+        return index + 3
+    }
+
     /// The source without attributes of these names.
     static func removing(_ names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
         var result = bytes
         for index in source.tokens.indices {
-            guard source.has("@", at: index), index + 1 < source.tokens.count,
-                names.contains(source.text(source.tokens[index + 1]))
-            else { continue }
-            var last = index + 1
-            if source.has("(", at: index + 2), !source.tokens[index + 2].followsSpace,
-                let close = source.partners[index + 2]
+            guard var last = attribute(of: names, in: source, at: index) else { continue }
+            if source.has("(", at: last + 1), !source.tokens[last + 1].followsSpace,
+                let close = source.partners[last + 1]
             {
                 last = close
             }
@@ -81,10 +88,7 @@ enum ForeignSyntax {
     /// initializer. Lines stay.
     static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
-        let isMarked = source.tokens.indices.contains { index in
-            source.has("@", at: index) && index + 1 < source.tokens.count
-                && names.contains(source.text(source.tokens[index + 1]))
-        }
+        let isMarked = source.tokens.indices.contains { attribute(of: names, in: source, at: $0) != nil }
         guard isMarked else { return bytes }
         var ends: [Int] = []
         var stored: [Range<Int>] = []
@@ -94,7 +98,7 @@ enum ForeignSyntax {
                 collect(declaration.members, isClass: ["class", "actor", "extension"].contains(declaration.keyword))
                 guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil,
                     declaration.modifiers.contains(where: {
-                        names.contains(String($0.dropFirst())) && $0.hasPrefix("@")
+                        $0.hasPrefix("@") && names.contains(String($0.dropFirst().split(separator: ".").last ?? ""))
                     })
                 else { continue }
                 ends.append(declaration.range.upperBound)
@@ -127,7 +131,7 @@ enum ForeignSyntax {
         }
     }
 
-    /// The properties that Core Data keeps: they get a value that can be made, when it is read.
+    /// The properties that Core Data keeps: they get a value that can be made, when it is read before it was set.
     private static func managedProperties(of bytes: [UInt8]) -> [(range: Range<Int>, text: String)] {
         let source = SwiftSource(bytes)
         guard source.tokens.contains(where: { source.text($0) == "NSManaged" }) else { return [] }
@@ -142,8 +146,10 @@ enum ForeignSyntax {
                     })
                 else { return [] }
                 let (start, end) = (word.range.lowerBound, declaration.range.upperBound)
+                let key = SwiftLiteral.string(declaration.name)
+                let get = "galleyManaged(\(key), galleyValue())"
                 return inExtension
-                    ? [(end..<end, " { get { galleyValue() } set {} }")]
+                    ? [(end..<end, " { get { \(get) } set { galleyValues[\(key)] = newValue } }")]
                     : [(start..<start, "lazy "), (end..<end, " = galleyValue()")]
             }
         }

@@ -155,12 +155,20 @@ extension LeavingOut {
         guard source.tokens[at].kind == .word, let range = expression(at: at) else { return [] }
         let first = source.tokens.firstIndex { $0.range.lowerBound == range.lowerBound } ?? at
         // V is what a member of a stand-in gives.
-        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first),
+        guard ["GalleyValue", "V"].contains(type) || source.has(type, at: first) || areOfOneFramework,
             source.tokens[at].range.upperBound > offset
         else {
             return []
         }
         return [fit(range, "galleyValue(\(source.text(range)))")]
+    }
+
+    /// Whether both types are classes of a framework without a stand-in, which here do not inherit from each other: they begin with
+    /// the same capitals.
+    private var areOfOneFramework: Bool {
+        let prefixes = error.names.prefix(2).map { $0.prefixMatch(of: /[A-Z]{2}(?=[A-Z])/)?.output }
+        guard prefixes.count == 2, let first = prefixes[0], first == prefixes[1] else { return false }
+        return !["UI", "NS", "CG", "CI"].contains(first)
     }
 
     /// The bytes of the expression that a word is in: the names, calls and subscripts before and behind it.

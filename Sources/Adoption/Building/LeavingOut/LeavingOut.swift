@@ -194,10 +194,11 @@ struct LeavingOut {
             {
                 continue
             }
+            let rest = "galleyLeftOut(\"\(name)\")\(exit(of: index, before: close, named: name))"
             parts.append(
                 Part(
                     range: first..<source.tokens[close].range.lowerBound,
-                    text: owner.keyword == "init" && isOuter ? " \(Self.trap) " : " galleyLeftOut(\"\(name)\") ",
+                    text: owner.keyword == "init" && isOuter ? " \(Self.trap) " : " \(rest) ",
                     extent: .block, rank: isOuter ? Self.rankOfBody : min(Self.rankOfBlock + depth, Self.rankOfBody - 1)
                 ))
         }
@@ -211,6 +212,32 @@ struct LeavingOut {
         return parts
     }
 
+    /// How the block of a `guard` is left, as the compiler wants it: as its last statement does.
+    private func exit(of brace: Int, before close: Int, named name: String) -> String {
+        guard source.has("else", at: brace - 1), brace > 1, !source.has("}", at: brace - 2) else { return "" }
+        let starts = statements(from: brace, to: close)
+        guard let first = starts.last else { return "" }
+        let words = source.tokens[first..<close].map(source.text)
+        switch words[0] {
+        case "continue", "break": return "; " + words.prefix(2).joined(separator: " ")
+        case "return" where words.count == 1 || words == ["return", "nil"]: return "; " + words.joined(separator: " ")
+        case "return": return "; return galleyLeftOut(\"\(name)\")"
+        case "throw": return "; throw galleyError(\"\(name)\")"
+        default: return "; \(Self.trap)"
+        }
+    }
+
+    /// The tokens that the statements between two braces begin with.
+    private func statements(from open: Int, to close: Int) -> [Int] {
+        var starts: [Int] = []
+        var index = open + 1
+        while index < close {
+            if starts.isEmpty || beginsStatement(index) { starts.append(index) }
+            index = source.token(after: index)
+        }
+        return starts
+    }
+
     /// The statement with the error: what it assigns or returns has its type still, and what it does is not done.
     private func statement(in body: Range<Int>, named name: String) -> [Part] {
         guard let at = source.tokens.lastIndex(where: { $0.range.lowerBound <= offset }),
@@ -219,14 +246,8 @@ struct LeavingOut {
             }), let close = source.partners[brace], body.contains(source.tokens[brace].range.lowerBound),
             let content = contentStart(of: brace, before: close)
         else { return [] }
-        var starts: [Int] = []
-        var index = brace + 1
-        while index < close {
-            if source.tokens[index].range.lowerBound >= content, starts.isEmpty || beginsStatement(index) {
-                starts.append(index)
-            }
-            index = source.token(after: index)
-        }
+        let before = (brace..<close).last { source.tokens[$0].range.upperBound <= content } ?? brace
+        let starts = statements(from: before, to: close)
         guard let place = starts.lastIndex(where: { $0 <= at }) else { return [] }
         let first = starts[place]
         let last = (place + 1 < starts.count ? starts[place + 1] : close) - 1

@@ -112,8 +112,9 @@ struct DataModels {
             var lines = [isClass ? "public class \(className): \(parent) {" : "extension \(className) {"]
             for (name, type) in all {
                 let value = type.hasSuffix("?") ? "nil" : type == "Bool" ? "false" : "0"
-                lines.append(
-                    "public var \(name): \(type) " + (isClass ? "= \(value)" : "{ get { \(value) } set {} }"))
+                let accessors =
+                    "{ get { galleyManaged(\"\(name)\", \(value)) } set { galleyValues[\"\(name)\"] = newValue } }"
+                lines.append("public var \(name): \(type) " + (isClass ? "= \(value)" : accessors))
             }
             for (name, entity, type) in collections {
                 let suffix = name.prefix(1).uppercased() + name.dropFirst()

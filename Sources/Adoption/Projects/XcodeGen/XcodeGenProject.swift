@@ -87,7 +87,8 @@ struct XcodeGenProject: ProjectFile {
             packageProducts: dependencies.flatMap { dependency in
                 (dependency["package"] as? String).map { products(of: dependency, package: $0) } ?? []
             }, targetDependencies: dependencies.compactMap { $0["target"] as? String },
-            settings: settings(of: target, named: name))
+            settings: settings(of: target, named: name),
+            information: (target["info"] as? Map)?["properties"] as? Map ?? [:])
     }
 
     private func products(of dependency: Map, package: String) -> [String] {
@@ -99,7 +100,12 @@ struct XcodeGenProject: ProjectFile {
 
     private func settings(of target: Map, named name: String) -> BuildSettings {
         var settings = BuildSettings(values: ["TARGET_NAME": name, "SRCROOT": folder.path, "PROJECT_DIR": folder.path])
-        settings.add(["PRODUCT_NAME": "$(TARGET_NAME)", "SUPPORTED_PLATFORMS": Self.platforms(of: target)])
+        let language = (spec["options"] as? Map)?["developmentLanguage"] as? String
+        settings.add([
+            "PRODUCT_NAME": "$(TARGET_NAME)", "SUPPORTED_PLATFORMS": Self.platforms(of: target),
+            "DEVELOPMENT_LANGUAGE": language ?? "en",
+        ])
+        if let path = (target["info"] as? Map)?["path"] as? String { settings.add(["INFOPLIST_FILE": path]) }
         for owner in [spec, target] {
             if let files = owner["configFiles"] as? Map, let path = Self.debug(files) as? String {
                 settings.add(BuildSettings.file(folder.appending(path: path)))
