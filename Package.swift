@@ -24,6 +24,7 @@ let foldersWithPage: [String: [String]] = [
     "Catalogs": ["Diagnosis", "Locales", "Messages/Syntaxes", "Model", "Reading", "Reading/Gettext", "Reading/XML"],
     "Checking": ["Changes", "Check", "Jobs"],
     "Checks": ["Checking", "Findings", "Rules", "State"],
+    "CombineTypes": ["."],
     "Frames": ["."],
     "GalleyCommand": ["Commands", "Options", "Output"],
     "Labels": ["Measuring"],

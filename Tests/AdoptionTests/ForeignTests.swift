@@ -189,6 +189,18 @@ import Testing
         #expect(text.contains("func `disable`(`all` a0: [Shortcuts.Name]) -> GalleyValue"))
     }
 
+    @Test func aSubclassHasTheInitializersThatItHas() throws {
+        let text = try #require(standIns(["Provider"], in: "class A: Provider { private init() {} }")["Provider"])
+        #expect(text.contains("open class Provider:") && text.contains("init(galley: Void = ())"))
+        #expect(!text.contains("required") && !text.contains("GalleyForeignType"))
+    }
+
+    @Test func whatIsInTextsIsUsed() throws {
+        let uses = #"let a = "on \(Device.current), \("\(1)")"; let b = "\\(Device.other)""#
+        let text = try #require(standIns(["Device"], in: uses)["Device"])
+        #expect(text.contains("static nonisolated var `current`") && !text.contains("other"))
+    }
+
     @Test func whatIsShownByUIKitIsOfItsClasses() throws {
         let text = """
             struct A: UIViewRepresentable { func makeUIView(context: Context) -> Lottie { Lottie(name: "a") } }

@@ -231,10 +231,13 @@ import Testing
             /a/B.swift:4:1: warning: unused
             macro expansion #Preview:1:2: error: cannot find 'C' in scope
             /a/B.swift:9:1: note: in expansion of macro 'Preview' here
+            Cards/C.swift:7:2: error: cannot find type 'D' in scope
             """
         let errors = CompilerMessage.errors(in: output)
-        #expect(errors.map(\.line) == [3, 9])
-        #expect(errors.map(\.unknownName) == ["Store", "C"])
+        #expect(errors.map(\.line) == [3, 9, 7])
+        #expect(errors.map(\.unknownName) == ["Store", "C", "D"])
+        // A macro copies code: the accessors of a property.
+        #expect(errors.last?.file == "Cards/C.swift")
     }
 
     @Test(arguments: [

@@ -69,9 +69,15 @@ struct TestFolder {
     @Test func filesIncludeOthers() throws {
         let folder = try TestFolder([
             "App.xcconfig": "#include \"Base.xcconfig\"\n#include \"App.xcconfig\"\nSWIFT_VERSION = 6.0 // mode\n",
-            "Base.xcconfig": "A = 1\nSWIFT_VERSION = 5\n",
+            "Base.xcconfig": "A = 1\nSWIFT_VERSION = 5\n", "Own.xcconfig.example": "B = 2\n",
+            "Debug.template.xcconfig": "C = 3\n",
         ])
         defer { folder.remove() }
+        // A repository has an example of what everyone has to write.
+        for (name, key) in [("Own", "B"), ("Debug", "C"), ("None", "")] {
+            let values = BuildSettings.file(folder.url.appending(path: "\(name).xcconfig"))
+            #expect((values[key] != nil) == (key != ""))
+        }
         let settings = BuildSettings.file(folder.url.appending(path: "App.xcconfig"))
         #expect(settings["A"] as? String == "1")
         #expect(settings["SWIFT_VERSION"] as? String == "6.0")

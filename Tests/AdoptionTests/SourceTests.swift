@@ -170,6 +170,14 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(result.replacing(#/ +/#, with: " ") == expected)
     }
 
+    @Test func aFunctionMayGoOnAfterItsParameters() throws {
+        let text =
+            "struct A {\n func a(b: Int)\n async throws -> C\n where D: E\n {\n f()\n }\n func g()\n async\n {}\n}"
+        let type = try #require(DeclarationParser.declarations(in: SwiftSource(bytes(text))).first)
+        #expect(type.members.map(\.name) == ["a", "g"])
+        #expect(type.members.allSatisfy { $0.body != nil })
+    }
+
     /// A macro gave the property of a class its accessors, and a structure takes its property as an argument.
     @Test(arguments: [
         (

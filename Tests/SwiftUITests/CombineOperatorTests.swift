@@ -23,6 +23,20 @@ import Testing
         }
     }
 
+    @Test func aLoopWaitsForTheValues() async throws {
+        let subject = PassthroughSubject<Int, Never>()
+        var values = subject.values.makeAsyncIterator()
+        subject.send(1)
+        subject.send(2)
+        subject.send(completion: .finished)
+        var found: [Int] = []
+        while let value = await values.next() { found.append(value) }
+        #expect(found == [1, 2])
+        await #expect(throws: Fault()) {
+            for try await _ in Fail<Int, Fault>(error: Fault()).values {}
+        }
+    }
+
     /// The values of a publisher, and whether it ended.
     private func values<P: Publisher>(
         of publisher: P, while actions: () -> Void = {}

@@ -7,6 +7,7 @@ struct PictureDetails: View {
     let loader = RemoteLoader.shared
     @State private var name = "card"
     @State private var observers: Set<AnyCancellable> = []
+    private var initials: [String] { [name.shortened, name.shortened(to: 3)] }
 
     var body: some View {
         VStack {

@@ -63,6 +63,9 @@ struct AppInformation {
         }
     }
 
+    /// Adds what another list has and this one lacks.
+    mutating func add(missingFrom other: AppInformation) { values.merge(other.values) { own, _ in own } }
+
     private static func list(at path: String, in folder: URL) -> [String: Any] {
         let file = (path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)).standardizedFileURL
             .resolvingSymlinksInPath()

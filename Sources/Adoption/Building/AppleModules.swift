@@ -30,13 +30,22 @@ struct AppleModules {
             "AppKit", "Cocoa", "Carbon", "IOKit", "ServiceManagement", "ScriptingBridge", "Quartz", "QuickLookUI",
         ]
         let ofPhone: Set = ["UIKit", "MessageUI", "CoreTelephony", "ActivityKit", "CarPlay", "HealthKitUI"]
-        switch system {
-        case "macOS": return ofPhone.union(["WatchKit", "TVUIKit"])
-        case "watchOS": return ofMac.union(["TVUIKit", "CarPlay", "ActivityKit", "WebKit"])
-        case "tvOS": return ofMac.union(["WatchKit", "CarPlay", "ActivityKit", "WebKit", "MessageUI"])
-        default: return ofMac.union(["WatchKit", "TVUIKit"])
-        }
+        let ofOthers =
+            switch system {
+            case "macOS": ofPhone.union(["WatchKit", "TVUIKit"])
+            case "watchOS": ofMac.union(["TVUIKit", "CarPlay", "ActivityKit", "WebKit"])
+            case "tvOS": ofMac.union(["WatchKit", "CarPlay", "ActivityKit", "WebKit", "MessageUI"])
+            default: ofMac.union(["WatchKit", "TVUIKit"])
+            }
+        return ofOthers.union(elsewhere)
     }
+
+    /// What no system of Apple's has: code that asks for it imports Foundation otherwise.
+    static let elsewhere: Set = [
+        "FoundationEssentials", "FoundationInternationalization", "Android", "Bionic", "CRT", "Musl", "WASILibc",
+        "WinSDK",
+        "ucrt",
+    ]
 
     /// The modules that every Swift on Linux has.
     static let toolchain: Set = [

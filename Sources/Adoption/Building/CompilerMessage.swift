@@ -82,7 +82,8 @@ struct CompilerMessage: Hashable, Codable {
         var expanded: String?
         var crash: CompilerMessage?
         for line in output.split(separator: "\n") {
-            if let match = line.prefixMatch(of: /(\/[^:]+):(\d+):(\d+): (error|note): (.*)/) {
+            // Of what a macro copies the file has the name of its module before it.
+            if let match = line.prefixMatch(of: /(\/[^:]+|\w+\/[^:\/]+\.swift):(\d+):(\d+): (error|note): (.*)/) {
                 let place = (String(match.output.1), Int(match.output.2) ?? 1, Int(match.output.3) ?? 1)
                 let text = String(match.output.5)
                 if match.output.4 == "error", place.0.contains("@__swiftmacro") {

@@ -202,7 +202,8 @@ struct Workspace {
     func compileStandIns(for plan: AppPlan, progress: (String) -> Void) throws(InputError) -> [StandIn] {
         var result: [StandIn] = []
         let tables = try standInTables()
-        let names = plan.foreignModules.union(implicitModules).subtracting(knownModules).union([controls]).sorted()
+        let names = plan.foreignModules.union(implicitModules).subtracting(knownModules)
+            .subtracting(AppleModules.elsewhere).union([controls]).sorted()
         if !names.isEmpty { progress("stand-ins for \(names.count) modules") }
         for name in names {
             let modules: [StandInModule]

@@ -65,11 +65,12 @@ extension ForeignSource {
             public nonisolated func encode(to encoder: any Encoder) throws {}
         }
 
-        public protocol GalleyForeignType { init() }
+        public protocol GalleyForeignMembers {}
+        public protocol GalleyForeignType: GalleyForeignMembers { init() }
         extension GalleyValue: GalleyForeignType {}
 
         // Members that apps read, though a view or a collection has a function of that name: `theme.tint`.
-        extension GalleyForeignType {
+        extension GalleyForeignMembers {
         \(membersBesideFunctions)
         }
 

@@ -156,6 +156,8 @@ struct ForeignSource {
     private func type(_ uses: ForeignUses, isPlain: Bool) -> String {
         if let superclass = uses.superclass { return platformClass(uses, of: superclass, isPlain: isPlain) }
         let isClass = uses.isSuperclass || uses.isClass || uses.isBase
+        // A subclass of the app has the initializers that it has, and need not have those of a stand-in.
+        let isInherited = uses.isSuperclass && !uses.isBase
         let setter = isClass ? "set" : "nonmutating set"
         let full = uses.name + generics(uses)
         // Static members of a view belong to the main actor, also those of extensions.
@@ -163,12 +165,15 @@ struct ForeignSource {
         let isView = !uses.isBase && !uses.makers.contains("Self") && !uses.makers.contains(uses.name) && role == nil
         let conformance =
             (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + (role.map { [$0.rawValue] } ?? []) + [
-                "Hashable", "Identifiable", "GalleyForeignType", "@unchecked Sendable",
-            ] + (isClass ? [] : ["Codable", "Comparable"])
+                "Hashable", "Identifiable", "@unchecked Sendable",
+            ] + (isInherited ? ["GalleyForeignMembers", "GalleyMade"] : ["GalleyForeignType"])
+            + (isClass ? [] : ["Codable", "Comparable"])
         var lines =
             [
                 "@dynamicMemberLookup @dynamicCallable \(isClass ? "open class" : "public struct") \(full): \(conformance.joined(separator: ", ")) {",
-                "    \(isClass ? "public required " : "public ")nonisolated init() {}",
+                isInherited
+                    ? "    public nonisolated init(galley: Void = ()) {}\n    class var galleyMade: Any? { self == \(full).self ? \(full)() : nil }"
+                    : "    \(isClass ? "public required " : "public ")nonisolated init() {}",
                 "    public nonisolated var id: Int { 0 }",
                 "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
                 "    public nonisolated func hash(into hasher: inout Hasher) {}",

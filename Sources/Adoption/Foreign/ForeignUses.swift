@@ -203,7 +203,8 @@ struct ForeignUses {
                 ["var", "let", "struct", "class", "enum", "func", "extension", "protocol", "actor", "init"]
                     .contains($0)
             }
-        guard word == "var" || word == "let" else {
+        // A wrapper is not before a constant.
+        guard word == "var" else {
             isMacro = true
             return
         }

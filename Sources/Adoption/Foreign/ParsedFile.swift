@@ -11,6 +11,7 @@ struct ImpliedMembers {
 
 /// A file of an app, read once for all the names that are looked for in it.
 struct ParsedFile {
+    /// The file, and behind it what is in its texts: that is used as the rest is.
     let source: SwiftSource
     let declarations: [Declaration]
     let words: Set<String>
@@ -18,8 +19,10 @@ struct ParsedFile {
 
     /// O(n).
     init(_ bytes: [UInt8]) {
-        source = SwiftSource(bytes)
-        declarations = DeclarationParser.declarations(in: source)
+        let own = SwiftSource(bytes)
+        let texts = SwiftLexer.interpolations(in: bytes)
+        source = texts.isEmpty ? own : SwiftSource(bytes + texts.flatMap { Array("\n_ = ".utf8) + bytes[$0] })
+        declarations = DeclarationParser.declarations(in: own)
         words = Set(source.tokens.lazy.filter { $0.kind == .word }.map { [source] in source.text($0) })
         imports = Set(Imports.names(in: source))
     }

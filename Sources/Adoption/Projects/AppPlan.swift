@@ -103,7 +103,7 @@ struct AppPlan {
             app = first
         }
         system = app.system
-        information = AppInformation(app.settings, in: project.folder, others: app.information)
+        var information = AppInformation(app.settings, in: project.folder, others: app.information)
         var packages = PackageModules(checkouts: checkouts, resolved: resolved)
         for folder in project.localPackages {
             // A manifest that cannot be read is told by the imports that nothing answers.
@@ -131,7 +131,11 @@ struct AppPlan {
                 continue
             }
             add(target)
+            // Its code asks the main bundle, which here is the app's.
+            information.add(
+                missingFrom: AppInformation(target.settings, in: project.folder, others: target.information))
         }
+        self.information = information
         let products = Set(own.flatMap { $0.imports })
         let (modules, cycles) = packages.modules(of: products.sorted())
         self.modules = modules + own

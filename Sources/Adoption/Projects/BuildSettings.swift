@@ -55,8 +55,19 @@ struct BuildSettings {
         return file(url, seen: &seen)
     }
 
+    /// What a project has in the place of a file with values of one's own, which is in no repository.
+    private static func template(of url: URL) -> URL? {
+        guard !AppFiles.exists(url) else { return nil }
+        let stem = url.deletingPathExtension().lastPathComponent
+        let names = ["template", "example", "sample"].flatMap { word in
+            ["\(stem).xcconfig.\(word)", "\(stem).\(word).xcconfig", "\(stem)-\(word).xcconfig"]
+        }
+        return names.map { url.deletingLastPathComponent().appending(path: $0) }.first(where: AppFiles.exists)
+    }
+
     private static func file(_ url: URL, seen: inout Set<URL>) -> [String: Any] {
-        guard seen.insert(url.standardizedFileURL).inserted, let text = try? String(contentsOf: url, encoding: .utf8)
+        guard seen.insert(url.standardizedFileURL).inserted,
+            let text = try? String(contentsOf: template(of: url) ?? url, encoding: .utf8)
         else { return [:] }
         var settings: [String: Any] = [:]
         for line in text.split(whereSeparator: \.isNewline) {

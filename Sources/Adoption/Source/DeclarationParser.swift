@@ -97,7 +97,7 @@ struct DeclarationParser {
             } else if text == "class", Self.keywordsAfterClass.contains(word(index + 1)) {
                 result.append(text)
                 index += 1
-            } else if Self.modifiers.contains(text), !Self.endsName.contains(word(index + 1)) {
+            } else if isModifier {
                 result.append(text)
                 index += 1
                 if word(index) == "(" { skipBrackets() }
@@ -137,8 +137,14 @@ struct DeclarationParser {
         let token = source.tokens[index]
         if token.kind == .hash { return true }
         let text = word(index)
-        return text == "@" || Self.keywords.contains(text)
-            || (Self.modifiers.contains(text) && !Self.endsName.contains(word(index + 1)))
+        return text == "@" || Self.keywords.contains(text) || isModifier
+    }
+
+    /// Whether the word at the index is before a declaration. The `async` of a function may begin a line, too.
+    private var isModifier: Bool {
+        let text = word(index)
+        return Self.modifiers.contains(text) && !Self.endsName.contains(word(index + 1))
+            || text == "async" && word(index + 1) == "let"
     }
 
     /// The body and the initializer, in tokens.
@@ -202,7 +208,7 @@ struct DeclarationParser {
     private static let modifiers: Set = [
         "public", "private", "fileprivate", "internal", "package", "open", "static", "final", "override", "required",
         "convenience", "mutating", "nonmutating", "consuming", "borrowing", "lazy", "weak", "unowned", "nonisolated",
-        "isolated", "distributed", "dynamic", "optional", "indirect", "prefix", "postfix", "infix", "async",
+        "isolated", "distributed", "dynamic", "optional", "indirect", "prefix", "postfix", "infix",
     ]
 
     /// After one of the words above these mean that it is a name.

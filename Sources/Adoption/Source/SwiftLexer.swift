@@ -13,12 +13,21 @@ struct SwiftLexer {
     /// How many strings are open: one in an interpolation of another.
     private var depth = 0
     private static let mostDepth = 100
+    /// Where strings that are in no other have expressions, with their parentheses.
+    private var interpolations: [Range<Int>] = []
 
     /// The tokens of a source in UTF-8. O(n).
     static func tokens(of bytes: [UInt8]) -> [SwiftToken] {
         var lexer = SwiftLexer(bytes: bytes)
         while lexer.index < bytes.count { lexer.readNext() }
         return lexer.tokens
+    }
+
+    /// The expressions in the strings of a source, with their parentheses. O(n).
+    static func interpolations(in bytes: [UInt8]) -> [Range<Int>] {
+        var lexer = SwiftLexer(bytes: bytes)
+        while lexer.index < bytes.count { lexer.readNext() }
+        return lexer.interpolations
     }
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
@@ -144,7 +153,13 @@ struct SwiftLexer {
             }
             if byte(0) == UInt8(ascii: "\\"), (0..<hashes).allSatisfy({ byte(1 + $0) == UInt8(ascii: "#") }) {
                 index += 1 + hashes
-                if byte(0) == UInt8(ascii: "("), depth < Self.mostDepth { skipInterpolation() } else { index += 1 }
+                if byte(0) == UInt8(ascii: "("), depth < Self.mostDepth {
+                    let start = index
+                    skipInterpolation()
+                    if depth == 0 { interpolations.append(start..<index) }
+                } else {
+                    index += 1
+                }
             } else if byte(0) == UInt8(ascii: "\n"), !isLong {
                 return
             } else {

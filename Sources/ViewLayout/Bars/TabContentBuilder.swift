@@ -15,6 +15,10 @@ public enum TabContentBuilder<TabValue: Hashable> {
     public static func buildIf<C: TabContent>(_ content: C?) -> TabContents<TabValue> where C.TabValue == TabValue {
         TabContents(content.map { [$0] } ?? [])
     }
+    /// Makes no tabs where a condition does not hold.
+    public static func buildIf(_ content: TabContents<TabValue>?) -> TabContents<TabValue> {
+        content ?? TabContents([])
+    }
     /// Makes tabs of what a statement gives.
     public static func buildEither<C: TabContent>(first: C) -> TabContents<TabValue> where C.TabValue == TabValue {
         TabContents([first])

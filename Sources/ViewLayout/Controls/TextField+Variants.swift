@@ -147,6 +147,11 @@ extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(titleKey))
     }
+    /// Shows a string that is not localized.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(label: Text(title))
+    }
 }
 
 extension SecureField {

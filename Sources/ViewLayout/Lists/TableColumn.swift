@@ -166,6 +166,10 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     /// Makes columns of a statement that may give none.
     public static func buildIf<C: TableColumnContent>(_ column: C?) -> _TableColumns<RowValue>
     where C.TableRowValue == RowValue { _TableColumns(_columns: column?._columns ?? []) }
+    /// Makes no columns where a condition does not hold.
+    public static func buildIf(_ columns: _TableColumns<RowValue>?) -> _TableColumns<RowValue> {
+        columns ?? _TableColumns(_columns: [])
+    }
     /// Makes columns of one of two statements.
     public static func buildEither<C: TableColumnContent>(first: C) -> _TableColumns<RowValue>
     where C.TableRowValue == RowValue { _TableColumns(_columns: first._columns) }

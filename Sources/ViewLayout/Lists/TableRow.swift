@@ -43,6 +43,8 @@ public enum TableRowBuilder<Value: Identifiable> {
     public static func buildIf<R: TableRowContent>(_ rows: R?) -> _TableRows<Value> where R.TableRowValue == Value {
         _TableRows(_rows: rows?._rows ?? [])
     }
+    /// Makes no rows where a condition does not hold.
+    public static func buildIf(_ rows: _TableRows<Value>?) -> _TableRows<Value> { rows ?? _TableRows(_rows: []) }
     /// Makes rows of one of two statements.
     public static func buildEither<R: TableRowContent>(first: R) -> _TableRows<Value>
     where R.TableRowValue == Value { _TableRows(_rows: first._rows) }

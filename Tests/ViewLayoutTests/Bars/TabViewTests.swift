@@ -83,6 +83,17 @@ import ViewLayout
         #expect(tabs(plain).count == 2)
     }
 
+    @Test(arguments: [true, false])
+    func aTabMayDependOnACondition(isSearchable: Bool) {
+        let view = TabView {
+            Tab("Home", systemImage: "house") { Text("first") }
+            if #available(iOS 26, *), isSearchable {
+                Tab("Find", systemImage: "magnifyingglass", role: .search) { Text("second") }
+            }
+        }
+        #expect(tabs(view).count == (isSearchable ? 2 : 1))
+    }
+
     @Test func ofMoreThanFiveTabsFourAreShown() {
         let view = TabView { ForEach(0..<7) { _ in Color.red.tabItem { Text("abc") } } }
         #expect(tabs(view).map(\.minX) == [2, 66, 130, 194])

@@ -66,6 +66,7 @@ struct AccessibleRow: View {
         .accessibilityChildren { ForEach(0..<3) { Text("\($0)") } }
         .accessibilityRotor("Episodes") {
             ForEach([episode]) { episode in
+                if isFocused { AccessibilityRotorEntry(episode.title, episode.id, in: names) }
                 AccessibilityRotorEntry(episode.title, id: episode.id)
             }
         }

@@ -24,6 +24,8 @@ struct ForeignMembers {
     private let inherited: [String: Set<String>]
     /// What the app declares anywhere, as a name of a variable or a function.
     private let declared: Set<String>
+    /// What its extensions of protocols such as `View` declare.
+    private let declaredOfViews: Set<String>
     private let imports: [String]
     /// What makes values of the types in stand-ins that the app names, a line each.
     private var values: [String] = []
@@ -38,8 +40,10 @@ struct ForeignMembers {
         var inherited: [String: Set<String>] = [:]
         var own: Set<String> = []
         var declared: Set<String> = []
+        var declaredOfViews: Set<String> = []
         func collect(_ declarations: [Declaration], in outer: String = "") {
             for declaration in declarations {
+                if declaration.keyword == "extension" { declaredOfViews.formUnion(declaration.members.map(\.name)) }
                 if declaration.isType {
                     let path = outer + declaration.path
                     inherited[path, default: []].formUnion(declaration.inherited)
@@ -63,6 +67,7 @@ struct ForeignMembers {
         }
         self.inherited = inherited.filter { own.contains($0.key) }
         self.declared = declared
+        self.declaredOfViews = declaredOfViews
         let words = files.reduce(into: Set<String>()) { $0.formUnion($1.words) }
         values = standIns.sorted().flatMap { name in
             OwnValues(Array(workspace.source(of: name).utf8)).lines { words.contains($0) }
@@ -110,7 +115,11 @@ struct ForeignMembers {
             if let parent = parents.intersection(foreign).min() { return moved(to: parent) }
             return parents.contains("View") && !member.isStatic ? moved(to: "View") : nil
         }
-        if isView[full] == true, !member.isStatic { return declared.contains(member.name) ? nil : moved(to: "View") }
+        if isView[full] == true, !member.isStatic {
+            // Of a view whose type is not known only an extension can have it.
+            let own = full == "View" ? declaredOfViews : declared
+            return own.contains(member.name) ? nil : moved(to: "View")
+        }
         return ForeignMember(type: type, fullType: type, name: member.name, isStatic: member.isStatic)
     }
 

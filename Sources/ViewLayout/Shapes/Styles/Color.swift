@@ -44,6 +44,9 @@ public nonisolated struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
         alpha = opacity
     }
 
+    /// The colour itself.
+    @_disfavoredOverload
+    public init(_ color: Color) { self = color }
     /// A colour by its components, each in 0…1.
     public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
         self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)

@@ -31,6 +31,10 @@ public nonisolated struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
         _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
         prepare: @escaping () -> Void = {}
     ) {}
+    public init<L: StringProtocol>(
+        _ label: L, _ id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
+        prepare: @escaping () -> Void = {}
+    ) {}
     /// A view with an identity.
     public init(
         _ label: Text, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping () -> Void = {}
@@ -84,6 +88,10 @@ public enum AccessibilityRotorContentBuilder {
     ) -> _AccessibilityRotorEntries { _AccessibilityRotorEntries() }
     /// Places on a condition.
     public static func buildIf<Content: AccessibilityRotorContent>(_ content: Content?) -> _AccessibilityRotorEntries {
+        _AccessibilityRotorEntries()
+    }
+    /// No places where a condition does not hold.
+    public static func buildIf(_ content: _AccessibilityRotorEntries?) -> _AccessibilityRotorEntries {
         _AccessibilityRotorEntries()
     }
 }

@@ -21,6 +21,26 @@ extension ControlGroupStyle where Self == NavigationControlGroupStyle {
     public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
 }
 
+/// Symbols beside each other in a menu.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public init() {}
+}
+
+/// Controls in a row of a menu, which is outside of the scene.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public init() {}
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    /// Symbols beside each other in a menu.
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    /// Controls in a row of a menu.
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
 /// A style of text editors; it does not change their size.
 public protocol TextEditorStyle: Sendable {}
 

@@ -59,6 +59,8 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
 extension View {
     /// Sets the subtitle of a window, which is outside of the scene.
     nonisolated public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { self }
+    /// Sets the subtitle of a window, which is outside of the scene.
+    nonisolated public func navigationSubtitle(_ subtitle: Text) -> some View { self }
     @_disfavoredOverload
     nonisolated public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
     /// Sets the style of navigation views; it does not change layout.

@@ -3,7 +3,7 @@ public import Foundation
 // Types that can be copied, dragged and shared; nothing is while a view is laid out.
 
 /// A type whose values can be given to other apps.
-public protocol Transferable {
+public protocol Transferable: Sendable {
     /// How values are given.
     associatedtype Representation: TransferRepresentation
     /// How values are given.
@@ -19,6 +19,14 @@ public protocol TransferRepresentation<Item>: Sendable {
 extension TransferRepresentation {
     /// The way under another name of file.
     public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> { self }
+    /// The way under a name of file for each value.
+    public func suggestedFileName(_ fileName: @escaping @Sendable (Item) -> String?) -> some TransferRepresentation<
+        Item
+    > {
+        self
+    }
+    /// The way for some apps alone.
+    public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation<Item> { self }
     /// The way for some values alone.
     public func exportingCondition(_ condition: @escaping @Sendable (Item) -> Bool) -> some TransferRepresentation<Item>
     {
@@ -56,6 +64,60 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
     /// From bytes.
     public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
+}
+
+/// Values as files.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+    /// To a file and back.
+    public init(
+        contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+    /// To a file.
+    public init(
+        exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+        exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
+    ) {}
+    /// From a file.
+    public init(
+        importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+        importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
+    ) {}
+}
+
+/// A file that is given to another app.
+public struct SentTransferredFile: Sendable {
+    /// Where it is.
+    public let file: URL
+    /// Whether the other app may open the file itself.
+    public let allowAccessingOriginalFile: Bool
+    /// A file, or a copy of it.
+    public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
+        self.file = file
+        self.allowAccessingOriginalFile = allowAccessingOriginalFile
+    }
+}
+
+/// A file that another app gives.
+public struct ReceivedTransferredFile: Sendable {
+    /// Where it is.
+    public let file: URL
+    /// Whether it is the file itself and no copy.
+    public let isOriginalFile: Bool
+}
+
+/// Which apps can take values.
+public struct TransferRepresentationVisibility: Hashable, Sendable {
+    private let name: String
+    /// All apps.
+    public static let all = TransferRepresentationVisibility(name: "all")
+    /// Those of one team.
+    public static let team = TransferRepresentationVisibility(name: "team")
+    /// Those of one group.
+    public static let group = TransferRepresentationVisibility(name: "group")
+    /// The app itself.
+    public static let ownProcess = TransferRepresentationVisibility(name: "ownProcess")
 }
 
 /// Several ways.
