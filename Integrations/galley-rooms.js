@@ -1268,9 +1268,10 @@
         spans.push({ column: cell.column + 1, columnSpan: cell.columnSpan, min: least, max: Math.max(most, least) });
       }
       for (const member of known) {
-        const place = { column: cell.column + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges) };
+        const place = { column: cell.column + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges), ...wordIn(member) };
         if (cell.columnSpan > 1) place.columnSpan = cell.columnSpan;
-        if (member.run && member.edges > member.wordEdges + slack && isBoxInLines(member.run.block)) place.isPassedOn = true;
+        const isBeside = member.run && member.edges > member.wordEdges + slack;
+        if (isBeside && (isBoxInLines(member.run.block) || isFirstOf(cell.element, member.run))) place.isPassedOn = true;
         if (fixed !== undefined) place.width = fixed;
         places.push({ member, place });
       }
@@ -1305,7 +1306,30 @@
       const sum = part.reduce((one, other) => one + other, gap * (cell.columnSpan - 1));
       return Math.abs(sum - cell.now) < 1.5;
     });
-    return isFound && places.length ? { table: result, places } : null;
+    if (!isFound || !places.length) return null;
+    // How much of a text is seen where the table is wider than the box around it follows from where it starts, not from what is beside it.
+    const inset = widestTables.has(table) ? insetOf(members.find(({ run }) => run)) : 0;
+    for (const { member, place } of places) {
+      if (!member.run || !isAtStart(member.run) || !(member.run.isAlone || isFirstOf(member.cell, member.run))) continue;
+      const before = found.slice(0, place.column - 1).reduce((one, other) => one + other, gap * (count - 1));
+      place.start = Math.max(0, startOf(member.run, { left, right }, isRightToLeft) - before + inset);
+    }
+    return { table: result, places };
+  }
+
+  // Whether a text begins the lines of a cell, so that what follows it goes on on the next one before the text does.
+  function isFirstOf(cell, run) {
+    const box = run.block === cell && isAtStart(run) && union(rectsOf(run.nodes));
+    const { direction, whiteSpace, textWrapMode } = styleOf(cell);
+    if (!box || /nowrap/.test(textWrapMode || whiteSpace) || /^(nowrap|pre)$/.test(whiteSpace)) return false;
+    const content = contentBox(cell);
+    return direction === "rtl" ? content.right - box.right < 1 : box.left - content.left < 1;
+  }
+
+  // No text is in the padding of the last cell, so that the table may be as much wider than what is around it.
+  function insetOf(member) {
+    const style = member && styleOf(member.cell);
+    return style ? Math.min(number(style.paddingLeft), number(style.paddingRight)) : 0;
   }
 
   // The width that the columns may have together: that of a table with one cell and a long text without words.
@@ -1327,16 +1351,24 @@
 
   // What a cell adds to its columns where its text has these widths.
   function cellAround(place, need, word) {
-    const min = word + place.wordEdges;
+    const min = Math.min(word, place.word ?? Infinity) + place.wordEdges;
     const max = place.width === undefined ? need + place.edges : place.width;
     const isFixed = place.width !== undefined;
     return { column: place.column, columnSpan: place.columnSpan || 1, min, max: Math.max(min, max), isFixed };
   }
 
+  // How much of a word makes the box around it wider, where a style sheet lets words be broken (CSS Text Module Level 3, 5.2 and 5.5).
+  function wordIn({ run, ...member }) {
+    if (!run) return {};
+    const { overflowWrap, wordBreak, whiteSpace } = styleOf(parentOf(run.nodes[0]));
+    const isBroken = (overflowWrap === "anywhere" || /break-(all|word)/.test(wordBreak)) && !/nowrap|pre$/.test(whiteSpace);
+    return isBroken ? { word: member["min-content"] } : {};
+  }
+
   // The widths of the columns of a table with automatic layout (CSS 2.1, 17.5.2.2; CSS Tables Module Level 3, 3.9).
   function columnWidths(table, cells) {
     const columns = table.columns.map(({ min = 0, max = 0, isFixed, ...others }) =>
-      ({ ...others, min, max: table.isFlex ? max : Math.max(min, max), isFixed: Boolean(isFixed) }));
+      ({ ...others, min, max: table.isFlex || table.isGrid ? max : Math.max(min, max), isFixed: Boolean(isFixed) }));
     const spans = [...(table.spans || [])];
     for (const cell of cells) {
       if (cell.columnSpan > 1) {
@@ -1344,7 +1376,7 @@
         continue;
       }
       const column = columns[cell.column - 1];
-      if (table.isFlex) {
+      if (table.isFlex || table.isGrid) {
         if (!column.ignoresWords) column.min = Math.max(column.min, cell.min);
         if (!column.isFixed) column.max = Math.max(column.max, cell.max);
         continue;
@@ -1354,6 +1386,7 @@
       column.max = Math.max(column.max, column.isFixed && !cell.isFixed ? 0 : cell.max, column.min);
     }
     if (table.isFlex) return flexed(columns, table.width);
+    if (table.isGrid) return tracked(columns, table.width, table.isStretched);
     for (const span of spans.sort((one, other) => one.columnSpan - other.columnSpan)) {
       const part = columns.slice(span.column - 1, span.column - 1 + span.columnSpan);
       const gaps = (table.gap || 0) * (part.length - 1);
@@ -1412,6 +1445,34 @@
       }
     }
     return items.map(({ target }) => target);
+  }
+
+  // Divides a width among the tracks of a grid (CSS Grid Layout Module Level 1, 11.4 to 11.8): each gets its least first, then all as much
+  // as each other up to what they need; what is left goes to those with a factor, or to all whose size is `auto`.
+  function tracked(columns, width, isStretched) {
+    const tracks = columns.map(({ min, max, grow = 0, isFixed }) => ({ size: isFixed ? max : min, limit: Math.max(min, max), grow, isFixed }));
+    const sum = (some) => some.reduce((all, { size }) => all + size, 0);
+    let open = tracks.filter(({ isFixed, grow, size, limit }) => !isFixed && !grow && limit > size);
+    for (let rest = width - sum(tracks); open.length && rest > 1e-6; rest = width - sum(tracks)) {
+      const step = Math.min(rest / open.length, ...open.map(({ size, limit }) => limit - size));
+      for (const track of open) track.size += step;
+      open = open.filter(({ size, limit }) => limit - size > 1e-6);
+    }
+    let flexible = tracks.filter(({ grow }) => grow > 0);
+    const hasFactors = flexible.length > 0;
+    while (flexible.length) {
+      const part = (width - sum(tracks.filter((track) => !flexible.includes(track)))) / Math.max(1, flexible.reduce((all, { grow }) => all + grow, 0));
+      const enough = flexible.filter(({ size, grow }) => grow * part >= size);
+      if (enough.length === flexible.length) {
+        for (const track of flexible) track.size = track.grow * part;
+        break;
+      }
+      flexible = enough;
+    }
+    const rest = width - sum(tracks);
+    const takers = tracks.filter(({ isFixed }) => !isFixed);
+    if (isStretched && !hasFactors && rest > 0) for (const track of takers) track.size += rest / takers.length;
+    return tracks.map(({ size }) => size);
   }
 
   // Divides a width among columns: each gets its least first, then columns with a part of the width get it, then those with a
@@ -1499,9 +1560,7 @@
     if (!member) return;
     const probe = new Probe(member.run);
     const unit = number(styleOf(parentOf(probe.node)).fontSize) / 4 || 4;
-    // No text is in the padding of the last cell.
-    const style = styleOf(member.cell);
-    const inset = Math.min(number(style.paddingLeft), number(style.paddingRight));
+    const inset = insetOf(member);
     const isFitting = (count) => {
       probe.grow(nbsp.repeat(count));
       if (isOutside(table, inset)) return false;
@@ -1589,7 +1648,7 @@
 
   // Adds a table to the screen, and its cells to the rooms of its texts.
   function addTable(known, screen) {
-    const { name, isFlex, width, most, isStretched, gap, columns, spans, within } = known.table;
+    const { name, isFlex, isGrid, width, most, isStretched, gap, columns, spans, within } = known.table;
     const lengths = (each) => {
       const result = { ...each };
       for (const key of ["min", "max", "most", "percent", "grow", "edges"]) if (result[key]) result[key] = hundredths(result[key]);
@@ -1599,6 +1658,7 @@
     };
     const entry = { name, width: hundredths(width), columns: columns.map(lengths) };
     if (isFlex) entry.isFlex = true;
+    if (isGrid) entry.isGrid = true;
     if (most !== undefined && Math.abs(most - width) > slack) entry.most = hundredths(most);
     if (gap) entry.gap = hundredths(gap);
     if (isStretched) entry.isStretched = true;
@@ -1607,11 +1667,11 @@
     screen.tables = screen.tables || [];
     screen.tables.push(entry);
     for (const { member, place } of known.places) {
-      for (const key of ["edges", "wordEdges", "width", "start"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
+      for (const key of ["edges", "wordEdges", "word", "width", "start"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
       if (place.wordEdges === place.edges) delete place.wordEdges;
       for (const room of member.rooms) {
         room.cell = { table: name, ...place };
-        if (isFlex) delete room.shared;
+        if (isFlex || isGrid) delete room.shared;
       }
     }
   }
@@ -1752,7 +1812,7 @@
         return column;
       }
       for (const member of known) {
-        places.push({ member, place: { column: index + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges) } });
+        places.push({ member, place: { column: index + 1, edges: Math.max(0, member.edges), wordEdges: Math.max(0, member.wordEdges), ...wordIn(member) } });
       }
       return column;
     });
@@ -1773,6 +1833,120 @@
       }
     }
     return places.length ? { table, places } : null;
+  }
+
+  // ---- Columns of grids: the texts of a track make it wider, as far as the others leave it (CSS Grid Layout Module Level 1, 11)
+
+  const isGrid = (element) => /grid$/.test(styleOf(element).display);
+
+  // The tracks of a grid: what each is as wide as, and what decides that. Null for sizes that are not known here.
+  function tracksOf(grid, whole) {
+    const list = (name) => {
+      const value = grid.computedStyleMap && grid.computedStyleMap().get(name);
+      const text = String(value || "").replace(/\[[^\]]*\]/g, " ")
+        .replace(/repeat\((\d+), ((?:[^()]|\([^()]*\))*)\)/g, (_, count, part) => `${part} `.repeat(Number(count)));
+      return text.trim() === "none" ? [] : text.match(/[\w-]+\([^()]*\)|\S+/g) || [];
+    };
+    const sizeOf = (word) => {
+      const [, value, unit] = /^([\d.]+)(px|%|fr)?$/.exec(word) || [];
+      if (unit === "fr") return { grow: Number(value) };
+      return value === undefined ? null : { isFixed: true, max: unit === "%" ? (Number(value) / 100) * whole : Number(value) };
+    };
+    const trackOf = (word) => {
+      if (word === "auto") return {};
+      const [, least, most] = /^minmax\(([^,]+), *([^,]+)\)$/.exec(word) || [];
+      if (!least) return sizeOf(word);
+      const [from, to] = [sizeOf(least), most === "auto" ? {} : sizeOf(most)];
+      if (!to || to.isFixed || !(from ? from.isFixed : least === "auto")) return null;
+      return from ? { ...to, ignoresWords: true, min: from.max } : to;
+    };
+    const [words, further] = [list("grid-template-columns"), list("grid-auto-columns")];
+    const sizes = styleOf(grid).gridTemplateColumns.replace(/\[[^\]]*\]/g, " ").trim().split(/\s+/);
+    if (sizes.length < 2 || !sizes.every((size) => /^[\d.]+px$/.test(size))) return null;
+    const tracks = sizes.map((size, index) => {
+      const track = trackOf(words[index] || further[(index - words.length) % Math.max(1, further.length)] || "auto");
+      return track && { ...track, now: number(size) };
+    });
+    return tracks.includes(null) || tracks.every(({ isFixed }) => isFixed) ? null : tracks;
+  }
+
+  // The items of a grid, each with its track, as far as they are in one; null where it is not known what they are in.
+  function itemsOfGrid(grid, tracks) {
+    const style = styleOf(grid);
+    if (style.writingMode !== "horizontal-tb" || grid.shadowRoot || scaleOf(grid) !== 1) return null;
+    const gap = number(style.columnGap);
+    const whole = tracks.reduce((sum, { now }) => sum + now, gap * (tracks.length - 1));
+    const box = contentBox(grid);
+    if (whole < box.right - box.left - 1 && !/^(normal|start|left|stretch)$/.test(style.justifyContent)) return null;
+    const isRightToLeft = style.direction === "rtl";
+    const items = [];
+    for (const child of grid.childNodes) {
+      if (child.nodeType === 3 && hasText(child.data)) return null;
+      if (child.nodeType !== 1 || skipped.has(child.localName)) continue;
+      const childStyle = styleOf(child);
+      if (childStyle.display === "contents") return null;
+      if (childStyle.display === "none" || /absolute|fixed/.test(childStyle.position)) continue;
+      const [from, to] = [childStyle.gridColumnStart, childStyle.gridColumnEnd];
+      if (/span ([2-9]|\d\d)/.test(from + to) || (/^-?\d+$/.test(from) && /^-?\d+$/.test(to) && Math.abs(to - from) !== 1)) {
+        // What is in several tracks makes those with a factor wider, if anything.
+        if (!tracks.some(({ grow }) => grow)) return null;
+        continue;
+      }
+      const { left, right } = child.getBoundingClientRect();
+      const middle = isRightToLeft ? box.right - (left + right) / 2 : (left + right) / 2 - box.left;
+      let at = 0;
+      const column = tracks.findIndex(({ now }) => (at += now + gap) - gap >= middle);
+      if (column < 0) return null;
+      const [width, least, most] = ["width", "min-width", "max-width"].map((name) => lengthOf(child, name));
+      if ([width, least, most].includes(undefined) || (most && most.unit === "px") || (least && least.unit !== "px")) return null;
+      const margins = ["left", "right"].reduce((sum, side) =>
+        sum + (lengthOf(child, `margin-${side}`) === null ? 0 : number(childStyle[side === "left" ? "marginLeft" : "marginRight"])), 0);
+      const borders = number(childStyle.borderLeftWidth) + number(childStyle.borderRightWidth);
+      const edges = childStyle.boxSizing === "border-box" ? 0 : borders + number(childStyle.paddingLeft) + number(childStyle.paddingRight);
+      items.push({
+        element: child, column, margins, borders, isFixed: width !== null, now: right - left,
+        least: least ? least.value + edges : /^(visible|clip)$/.test(childStyle.overflowX) ? null : 0,
+      });
+    }
+    return items.length > 1 && items.length <= 400 ? items : null;
+  }
+
+  // The columns of a grid with the place of each of its texts; null where they do not follow from its texts.
+  function gridColumnsOf(grid, found) {
+    const whole = contentWidth(grid);
+    const tracks = tracksOf(grid, whole);
+    const items = tracks && itemsOfGrid(grid, tracks);
+    if (!items) return null;
+    const name = selectorOf(grid);
+    for (const item of items) {
+      item.members = item.isFixed ? [] : found.filter(({ run, field, rooms: [room] }) =>
+        !room.cell && !room.flow && (!room.shared || room.shared.name.startsWith(name + " @")) && item.element.contains(run ? run.block : field));
+    }
+    if (new Set(items.filter(({ members }) => members.length).map(({ column }) => column)).size < 2) return null;
+    readCells(items, "max-content", "edges", asItems);
+    readCells(items, "min-content", "wordEdges", asItems);
+    if (!isDividedByTexts(grid, items)) return null;
+    const columns = tracks.map(({ now, min = 0, max = 0, ...others }) => ({ ...others, min, max }));
+    const places = [];
+    for (const item of items) {
+      const column = columns[item.column];
+      const known = item.members.filter((member) => member.edges > -slack && member.wordEdges > -slack);
+      const rest = (width, edges) => (item[width] > Math.max(0, ...known.map((member) => member[width] + member[edges])) + slack ? item[width] : 0);
+      const [least, most] = item.isFixed ? [item.now, item.now] : [item.least === null ? rest("min-content", "wordEdges") : item.least, rest("max-content", "edges")];
+      if (!column.isFixed && !column.ignoresWords) column.min = Math.max(column.min, least + item.margins);
+      if (!column.isFixed) column.max = Math.max(column.max, most + item.margins, column.min);
+      for (const member of known) {
+        const [edges, wordEdges] = [Math.max(0, member.edges) + item.margins, Math.max(0, member.wordEdges) + item.margins];
+        const word = item.least === null ? wordIn(member) : { word: 0 };
+        places.push({ member, place: { column: item.column + 1, edges, wordEdges, ...word } });
+      }
+    }
+    const gap = number(styleOf(grid).columnGap);
+    const isStretched = /^(normal|stretch)$/.test(styleOf(grid).justifyContent);
+    const table = { name, isGrid: true, width: whole - gap * (tracks.length - 1), gap, columns, spans: [], isStretched };
+    const texts = places.map(({ member, place }) => cellAround(place, member["max-content"], member["min-content"]));
+    const widths = columnWidths(table, texts);
+    return places.length && tracks.every(({ now }, index) => Math.abs(widths[index] - now) < 1.5) ? { table, places } : null;
   }
 
   // The texts of an item whose lines are as much narrower as the item is.
@@ -1798,9 +1972,9 @@
         seen.add(each);
       }
     }
-    for (const container of [...seen].filter(itemsOf)) {
+    for (const container of [...seen].filter((each) => itemsOf(each) || isGrid(each))) {
       if (isOver()) return;
-      const known = flexColumnsOf(container, found);
+      const known = isGrid(container) ? gridColumnsOf(container, found) : flexColumnsOf(container, found);
       if (known) addTable(known, screen);
     }
   }
@@ -1911,9 +2085,19 @@
   function startOf(run, box, isRightToLeft) {
     const { left, right } = union(rectsOf(run.nodes)) || contentBox(run.block);
     const content = contentBox(run.block);
-    const isAtStart = /^(start|left|right|justify)$/.test(styleOf(run.block).textAlign);
-    if (isRightToLeft) return box.right - (isAtStart ? right : content.right);
-    return (isAtStart ? left : content.left) - box.left;
+    if (isRightToLeft) return box.right - (isAtStart(run) ? right : content.right);
+    return (isAtStart(run) ? left : content.left) - box.left;
+  }
+
+  // Whether the lines of a text begin where those of the block around them do. A box of their own that is as wide as they are has no part in it.
+  function isAtStart(run) {
+    let { block } = run;
+    const width = (union(rectsOf(run.nodes)) || { width: 0 }).width;
+    while (/^inline-/.test(styleOf(block).display) && contentWidth(block) - width < 1 && parentOf(block)) {
+      for (block = parentOf(block); styleOf(block).display === "inline";) block = parentOf(block);
+    }
+    const { textAlign, direction } = styleOf(block);
+    return textAlign === "start" || textAlign === "justify" || textAlign === (direction === "rtl" ? "right" : "left");
   }
 
   function addWordBox(box, screen) {
@@ -1934,7 +2118,7 @@
       if (wraps === false && box.cap) line -= Math.max(0, box.cap - box.now);
       if (!(line > 0) || line > box.now) continue;
       const start = startOf(member.run, rect, isRightToLeft);
-      places.push({ member, place: { column: 1, edges: box.now - line, wordEdges, start: Math.max(0, start) }, cell });
+      places.push({ member, place: { column: 1, edges: box.now - line, wordEdges, start: Math.max(0, start), ...wordIn(member) }, cell });
     }
     // What is as wide as a field or picture.
     const words = Math.max(0, ...places.map(({ member }) => member["min-content"] + member.wordEdges));

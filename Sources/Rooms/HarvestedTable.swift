@@ -1,5 +1,6 @@
 /// A table whose columns are as wide as its texts make them (CSS 2.1, 17.5.2.2), a row of items of a flex container, whose
-/// widths its texts divide (CSS Flexible Box Layout, 9.7), or with one column a box that is at least as wide as its widest word.
+/// widths its texts divide (CSS Flexible Box Layout, 9.7), the tracks of a grid (CSS Grid Layout, 11), or with one column a box that is
+/// at least as wide as its widest word.
 ///
 /// The columns have what decides their widths beside the texts that are rooms of the screen.
 package struct HarvestedTable: Hashable, Sendable, Codable {
@@ -15,6 +16,8 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
     package var isStretched: Bool?
     /// Whether the columns are items of a flex container; nil for a table.
     package var isFlex: Bool?
+    /// Whether the columns are tracks of a grid; nil for a table.
+    package var isGrid: Bool?
     /// The column of another table that its width is a part of; nil for a width that is always the same.
     package var within: TableCell?
     package var columns: [Column]
@@ -39,13 +42,13 @@ package struct HarvestedTable: Hashable, Sendable, Codable {
         package var percent: Double?
         /// Of an item: its greatest width; nil for none.
         package var most: Double?
-        /// Of an item: how much of the space that is left it takes; nil for 0.
+        /// Of an item or track: how much of the space that is left it takes; nil for 0.
         package var grow: Double?
         /// Of an item: how much of the space that lacks it gives, as a factor of its width; nil for 1.
         package var shrink: Double?
         /// Of an item: its padding and borders, which give nothing; nil for none.
         package var edges: Double?
-        /// Of an item: whether words may leave it, so that ``min`` alone is its least width; nil for not.
+        /// Of an item or track: whether words may leave it, so that ``min`` alone is its least width; nil for not.
         package var ignoresWords: Bool?
 
         package init(
@@ -93,6 +96,8 @@ package struct TableCell: Hashable, Sendable, Codable {
     package var edges: Double
     /// How much wider the cell is than a word of the text on a line of its own; nil for ``edges``.
     package var wordEdges: Double?
+    /// How much of a word makes the cell wider, where words may be broken; nil for a whole one.
+    package var word: Double?
     /// The width that the cell itself asks for; nil for that of its text.
     package var width: Double?
     /// Where the text begins: the space from the start of the columns, without the columns before its own; nil for not known.
@@ -105,4 +110,7 @@ package struct TableCell: Hashable, Sendable, Codable {
         self.column = column
         self.edges = edges
     }
+
+    /// The least width of the cell for a text whose widest word has a width.
+    package func least(word width: Double) -> Double { min(width, word ?? width) + (wordEdges ?? edges) }
 }

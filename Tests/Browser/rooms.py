@@ -371,62 +371,59 @@ class Tables:
         if out > 1:
             # What is outside of the table's box is not seen, on whichever line it is.
             # The first of its lines is beside what is beside the text, if a word fits there.
-            edges = cell["edges"] if word + cell["edges"] <= whole else cell.get("wordEdges", cell["edges"])
+            edges = cell["edges"] if min(word, cell.get("word", word)) + cell["edges"] <= whole else cell.get("wordEdges", cell["edges"])
             room["seen"] = max(0, whole - edges - out)
             if "start" in cell:
                 room["seen"] = max(0, table.get("most", table["width"]) - sum(widths[:first]) - cell["start"])
             room["width"] = 1e6 if room.get("wraps") is False else whole - edges + 0.1
 
 
-# The lines of a text after a space in lines of a width: where it begins, where its last and its longest line end, and how many it has.
-LINES = """
-({ room, text, start, width }) => {
+# Texts one after the other in lines of a width: where each begins, where its last and its longest line end, and how many it has.
+FLOW = """
+(members) => {
   const box = document.createElement("div"), space = document.createElement("span"), words = document.createElement("span");
-  const font = room.font;
-  Object.assign(box.style, { position: "absolute", visibility: "hidden", width: width + 0.05 + "px", padding: 0, border: 0,
-    fontFamily: font.families.map((name) => JSON.stringify(name)).join(", "), fontSize: font.size + "px",
-    fontWeight: font.weight || 400, letterSpacing: (font.letterSpacing || 0) + "px", textTransform: room.textCase || "none",
-    whiteSpace: "normal" });
-  Object.assign(space.style, { display: "inline-block", width: start + "px" });
-  if (room.wraps === false) words.style.whiteSpace = "nowrap";
-  words.textContent = text;
+  const context = document.createElement("canvas").getContext("2d");
+  const range = document.createRange();
   // A line may end between the space and the text, as it may between texts with a space between them.
   box.append(space, "\\u200b", words);
   document.body.append(box);
-  const left = box.getBoundingClientRect().left;
-  const range = document.createRange();
-  range.selectNodeContents(words);
-  const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-  const top = space.getBoundingClientRect().top;
+  let at = 0;
+  const result = members.map(({ font, textCase, wraps, before, width, text }) => {
+    const families = font.families.map((name) => JSON.stringify(name)).join(", ");
+    at += before;
+    if (at > width) {
+      // A line does not begin with a space.
+      context.font = `${font.weight || 400} ${font.size}px ${families}`;
+      at = Math.max(0, Math.min(width, before) - (context.measureText(" ").width + (font.letterSpacing || 0)));
+    }
+    Object.assign(box.style, { position: "absolute", visibility: "hidden", width: width + 0.05 + "px", padding: 0, border: 0,
+      fontFamily: families, fontSize: font.size + "px", fontWeight: font.weight || 400, letterSpacing: (font.letterSpacing || 0) + "px",
+      textTransform: textCase || "none", whiteSpace: "normal" });
+    Object.assign(space.style, { display: "inline-block", width: at + "px" });
+    words.style.whiteSpace = wraps === false ? "nowrap" : "";
+    words.textContent = text;
+    const left = box.getBoundingClientRect().left;
+    range.selectNodeContents(words);
+    const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
+    const lines = rects.length === 0 ? { begin: at, end: at, most: at, lines: 1 } : {
+      begin: rects[0].left - left, end: rects[rects.length - 1].right - left,
+      most: Math.max(...rects.map(({ right }) => right)) - left, lines: new Set(rects.map(({ top }) => Math.round(top))).size };
+    at = lines.end;
+    return lines;
+  });
   box.remove();
-  if (!rects.length) return { begin: start, end: start, most: start, lines: 1 };
-  return { begin: rects[0].left - left, end: rects[rects.length - 1].right - left,
-    most: Math.max(...rects.map(({ right }) => right)) - left, lines: new Set(rects.map(({ top }) => Math.round(top))).size };
-}
-"""
-
-
-SPACE = """
-(font) => {
-  const context = document.createElement("canvas").getContext("2d");
-  context.font = `${font.weight || 400} ${font.size}px ${font.families.map((name) => JSON.stringify(name)).join(", ")}`;
-  return context.measureText(" ").width + (font.letterSpacing || 0);
+  return result;
 }
 """
 
 
 def flow_on(members, browser):
     """Gives texts that follow one another what is left of the line in which each begins, as `FlowingLines` does."""
-    at = 0
-    for _, room, size, text in members:
+    jobs = [{"font": room["font"], "textCase": room.get("textCase"), "wraps": room.get("wraps"), "before": room["flow"]["before"],
+             "width": room["flow"]["width"], "text": text} for _, room, _, text in members]
+    for (_, room, size, _), lines in zip(members, browser.value(f"({FLOW})({json.dumps(jobs)})")):
         width, need = room["flow"]["width"], size["need"]
-        at += room["flow"]["before"]
-        if at > width:
-            # A line does not begin with a space.
-            at = max(0, min(width, room["flow"]["before"]) - browser.value(f"({SPACE})({json.dumps(room['font'])})"))
         room.pop("wordWidth", None)
-        lines = browser.value(f"({LINES})({json.dumps({'room': room, 'text': text, 'start': at, 'width': width})})")
-        at = lines["end"]
         if lines["lines"] == 1:
             room["width"], start = width - lines["begin"] + 0.1, lines["begin"]
         else:
@@ -444,9 +441,12 @@ def need(room, size):
 
 def columns(browser, table, texts):
     """The widths of columns, from the harvester's own division, which it has for tests."""
-    with open(os.path.join(HERE, "..", "..", "Integrations", "galley-rooms.js")) as file:
-        script = file.read()
-    return browser.value(f"{script}; galleyRooms.columnWidths({json.dumps(table)}, {json.dumps(texts)})")
+    call = f"galleyRooms.columnWidths({json.dumps(table)}, {json.dumps(texts)})"
+    found = browser.value(f"typeof galleyRooms === 'function' ? {call} : null")
+    if found is None:
+        with open(os.path.join(HERE, "..", "..", "Integrations", "galley-rooms.js")) as file:
+            found = browser.value(f"{file.read()}; {call}")
+    return found
 
 
 def checked(galley, screens, languages):

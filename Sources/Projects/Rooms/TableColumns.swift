@@ -43,7 +43,9 @@ package struct TableColumns: Hashable, Sendable {
             // What is outside of the table's box is not seen, on whichever line it is.
             if out > Self.tolerance {
                 // The first of its lines is beside what is beside the text, if a word fits there.
-                let edges = need.word + cell.edges <= whole ? cell.edges : cell.wordEdges ?? cell.edges
+                let edges =
+                    min(need.word, cell.word ?? need.word) + cell.edges <= whole
+                    ? cell.edges : cell.wordEdges ?? cell.edges
                 let lineWidth = max(0, whole - edges + Self.rounding)
                 let seen = cell.start.map { most - ends[columns.lowerBound] - $0 } ?? whole - edges - out
                 return Part(width: max(0, seen), isOut: true, lineWidth: lineWidth)
@@ -69,6 +71,7 @@ package struct TableColumns: Hashable, Sendable {
     package func widths(_ needs: [RoomLine.Need], in cells: [TableCell], width: Double? = nil) -> [Double] {
         let all = width ?? table.width
         if table.isFlex == true { return flexed(needs, in: cells, width: all) }
+        if table.isGrid == true { return tracked(needs, in: cells, width: all) }
         var columns = table.columns.map { column in
             Column(
                 min: column.min ?? 0, max: max(column.min ?? 0, column.max ?? 0), isFixed: column.isFixed ?? false,
@@ -80,7 +83,7 @@ package struct TableColumns: Hashable, Sendable {
             )
         }
         for (cell, need) in zip(cells, needs) {
-            let least = need.word + (cell.wordEdges ?? cell.edges)
+            let least = cell.least(word: need.word)
             let most = max(least, cell.width ?? need.width + cell.edges)
             let place = range(cell.column, cell.columnSpan)
             guard place.count == 1 else {
@@ -116,13 +119,30 @@ package struct TableColumns: Hashable, Sendable {
         for (cell, need) in zip(cells, needs) {
             let index = range(cell.column, nil).lowerBound
             guard items.indices.contains(index) else { continue }
-            let least = need.word + (cell.wordEdges ?? cell.edges)
+            let least = cell.least(word: need.word)
             if table.columns[index].ignoresWords != true { items[index].min = max(items[index].min, least) }
             if table.columns[index].isFixed != true {
                 items[index].base = max(items[index].base, least, need.width + cell.edges)
             }
         }
         return FlexItem.widths(of: items, in: width)
+    }
+
+    /// The widths of tracks of a grid.
+    private func tracked(_ needs: [RoomLine.Need], in cells: [TableCell], width: Double) -> [Double] {
+        var tracks = table.columns.map { column in
+            GridTrack(
+                least: column.min ?? 0, most: max(column.min ?? 0, column.max ?? 0), isFixed: column.isFixed ?? false,
+                grow: column.grow ?? 0)
+        }
+        for (cell, need) in zip(cells, needs) {
+            let index = range(cell.column, nil).lowerBound
+            guard tracks.indices.contains(index), !tracks[index].isFixed else { continue }
+            let least = cell.least(word: need.word)
+            if table.columns[index].ignoresWords != true { tracks[index].least = max(tracks[index].least, least) }
+            tracks[index].most = max(tracks[index].most, tracks[index].least, cell.width ?? need.width + cell.edges)
+        }
+        return GridTrack.widths(of: tracks, in: width, isStretched: table.isStretched == true)
     }
 
     /// What decides the width of a column.

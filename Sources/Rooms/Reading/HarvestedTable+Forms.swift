@@ -3,7 +3,7 @@ internal import Catalogs
 extension HarvestedTable {
     static let form = RoomsForm<HarvestedTable>(
         "table", "a table", plural: "tables",
-        "A table whose columns are as wide as its texts make them, a row of items of a flex container, or a box of words.",
+        "A table whose columns are as wide as its texts make them, a row of items of a flex container, tracks of a grid, or a box of words.",
         [
             .always("name", \.name, .text, "The same for all cells of the table, and for no others of the screen."),
             .always(
@@ -18,6 +18,7 @@ extension HarvestedTable {
                 "isStretched", \.isStretched, .boolean,
                 "Whether the columns take the whole width, whatever their texts need; by default not."),
             .maybe("isFlex", \.isFlex, .boolean, "Whether the columns are items of a flex container; by default not."),
+            .maybe("isGrid", \.isGrid, .boolean, "Whether the columns are tracks of a grid; by default not."),
             .maybe(
                 "within", \.within, .record(TableCell.form),
                 "The column of another table that the width is a part of: `edges` is what the column has more."),
@@ -38,7 +39,9 @@ extension HarvestedTable.Column {
             .maybe("isFixed", \.isFixed, .boolean, "Whether it has a width of its own, `max`; by default not."),
             .maybe("percent", \.percent, .length, "The part of the table's width that it takes, in percent."),
             .maybe("most", \.most, .length, "Of an item or a box of words: its greatest width; by default none."),
-            .maybe("grow", \.grow, .length, "Of an item: how much of the space that is left it takes; by default 0."),
+            .maybe(
+                "grow", \.grow, .length,
+                "Of an item or track: how much of the space that is left it takes; by default 0."),
             .maybe(
                 "shrink", \.shrink, .length,
                 "Of an item: how much of the space that lacks it gives, as a factor of its width; by default 1."),
@@ -46,7 +49,8 @@ extension HarvestedTable.Column {
                 "edges", \.edges, .length, "Of an item: its padding and borders, which give nothing; by default none."),
             .maybe(
                 "ignoresWords", \.ignoresWords, .boolean,
-                "Of an item: whether words may leave it, so that `min` alone is its least width; by default not."),
+                "Of an item or track: whether words may leave it, so that `min` alone is its least width; by default not."
+            ),
         ]
     ) { HarvestedTable.Column() }
 }
@@ -76,6 +80,9 @@ extension TableCell {
             .maybe(
                 "wordEdges", \.wordEdges, .length,
                 "How much wider the cell is than a word of the text on a line of its own; by default `edges`."),
+            .maybe(
+                "word", \.word, .length,
+                "How much of a word makes the cell wider, where words may be broken; by default a whole one."),
             .maybe("width", \.width, .length, "The width that the cell itself asks for; by default that of its text."),
             .maybe(
                 "start", \.start, .length,

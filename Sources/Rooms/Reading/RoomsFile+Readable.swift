@@ -70,7 +70,7 @@ extension HarvestedTable {
 
 extension TableCell {
     fileprivate var isReadable: Bool {
-        [edges, wordEdges, width, start].allSatisfy(\.isLength) && column >= 1 && (columnSpan ?? 1) >= 1
+        [edges, wordEdges, word, width, start].allSatisfy(\.isLength) && column >= 1 && (columnSpan ?? 1) >= 1
     }
 }
 

@@ -42,6 +42,35 @@ import Testing
         #expect(widths([(1, 200, 90), (2, 50, 50)], width: 200, of: fixed) == [90, 50])
     }
 
+    /// CSS Text Module Level 3, 5.2: where words may be broken, none makes its column wider.
+    @Test func aWordThatMayBeBrokenMakesNoColumnWider() {
+        var cells = [1, 2].map { TableCell(table: "t", column: $0, edges: 4) }
+        cells[0].word = 8
+        let columns = TableColumns(HarvestedTable(name: "t", width: 100, columns: [Column(), Column()]))
+        let needs = [RoomLine.Need(width: 90, word: 90), RoomLine.Need(width: 60, word: 60)]
+        #expect(columns.widths(needs, in: cells) == [36, 64])
+        // On one line it has what the others leave it.
+        #expect(columns.parts(needs, in: cells).map { $0?.width ?? 0 } == [32.05, 60.05])
+    }
+
+    /// CSS Grid Layout Module Level 1, 11: what lacks is taken from all alike, and what is left goes to a track with a factor.
+    @Test func tracksOfAGridGiveWayAlike() {
+        let tracks = { (width: Double, last: Column) in
+            widths([(1, 100, 20), (2, 50, 20), (3, 10, 10)], width: width, of: [Column(), Column(), last]) {
+                $0.isGrid = true
+                $0.isStretched = true
+            }
+        }
+        #expect(tracks(90, Column()) == [40, 40, 10])
+        #expect(tracks(190, Column()) == [110, 60, 20])
+        #expect(tracks(200, Column(grow: 1)) == [100, 50, 50])
+        #expect(tracks(200, Column(max: 30, isFixed: true)) == [110, 60, 30])
+        let parts = widths([(1, 100, 90), (2, 10, 10)], width: 120, of: [Column(grow: 1), Column(grow: 1)]) {
+            $0.isGrid = true
+        }
+        #expect(parts == [90, 30])
+    }
+
     @Test func aColumnMayTakeAPartOfTheWidth() {
         let part = [Column(percent: 25), Column()]
         #expect(widths([(1, 10, 10), (2, 300, 20)], width: 200, of: part) == [50, 150])
