@@ -94,8 +94,8 @@ extension SystemStatement {
     /// Whether a package of the web uses controls of the system: React Native.
     fileprivate var isNativeScript: Bool { systems == [.ios, .android] }
 
-    /// Without the packages of a repository that are for other apps: of those around a catalog the innermost counts. All of them where
-    /// one of the catalogs is in none.
+    /// Without the packages of a repository that are for other apps: of those around a catalog the innermost counts, or where others of the
+    /// repository depend on it those. All of them where one of the catalogs is in none.
     fileprivate static func nearest(to catalogs: [String], of all: [SystemStatement]) -> [SystemStatement] {
         let name = "package.json"
         let packages = all.filter { $0.file == name || $0.file.hasSuffix("/\(name)") }
@@ -105,6 +105,22 @@ extension SystemStatement {
             }
         }
         guard !around.isEmpty, !around.contains(nil) else { return all }
-        return all.filter { !packages.contains($0) || around.contains($0) }
+        let apps = around.reduce(into: Set<SystemStatement>()) { found, package in
+            if let package { found.formUnion(dependents(on: package, among: packages)) }
+        }
+        return all.filter { !packages.contains($0) || apps.contains($0) }
+    }
+
+    /// The packages that nothing else of the repository depends on, and that depend on one, on whatever ways; itself where none does.
+    private static func dependents(on package: SystemStatement, among all: [SystemStatement]) -> Set<SystemStatement> {
+        var reached: Set = [package]
+        var open = [package]
+        var found: Set<SystemStatement> = []
+        while let next = open.popLast() {
+            let users = all.filter { other in next.package.map(other.dependencies.contains) ?? false && other != next }
+            if users.isEmpty { found.insert(next) }
+            open += users.filter { reached.insert($0).inserted }
+        }
+        return found.isEmpty ? [package] : found
     }
 }

@@ -123,7 +123,11 @@ extension SystemStatement {
     /// React Native draws the controls of the system.
     private static func webPackage(_ text: String, _ path: String) -> SystemStatement? {
         let isNative = text.contains("\"react-native\"")
-        return SystemStatement(kind: .part, file: path, systems: isNative ? [.ios, .android] : [.web])
+        var statement = SystemStatement(kind: .part, file: path, systems: isNative ? [.ios, .android] : [.web])
+        let package = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+        statement.package = package?["name"] as? String
+        statement.dependencies = Set((package?["dependencies"] as? [String: Any] ?? [:]).keys)
+        return statement
     }
 
     // MARK: Texts

@@ -41,6 +41,10 @@ struct SystemStatement: Hashable {
     var oldest: [System: Int] = [:]
     /// `TARGETED_DEVICE_FAMILY` of Xcode: 1 is the iPhone, 2 the iPad.
     var families: Set<Int> = []
+    /// Of a package of npm: its name; nil without one.
+    var package: String?
+    /// Of a package of npm: the names of those that it needs.
+    var dependencies: Set<String> = []
 
     /// Notes a version; of several, the oldest counts.
     mutating func ask(for version: Int?, of system: System) {

@@ -282,11 +282,17 @@ import Testing
         (["apps/phone/locales"], "ios, by apps/phone/package.json"),
         (["locales"], "web, by package.json"),
         (["apps/web/locales", "apps/phone/locales"], "ios, by apps/phone/package.json"),
+        // A package of texts is for what depends on it, here by way of another.
+        (["packages/texts/locales"], "ios, by apps/phone/package.json"),
+        (["packages/words/locales"], "web, by apps/web/package.json"),
     ])
     func thePlatformOfARepository(folders: [String], platform: String) throws {
         var files = [
-            "package.json": "{}", "apps/web/package.json": #"{ "name": "web" }"#,
-            "apps/phone/package.json": #"{ "dependencies": { "react-native": "1" } }"#,
+            "package.json": "{}", "apps/web/package.json": #"{ "name": "web", "dependencies": { "@a/words": "*" } }"#,
+            "apps/phone/package.json": #"{ "dependencies": { "react-native": "1", "@a/core": "*" } }"#,
+            "packages/core/package.json": #"{ "name": "@a/core", "dependencies": { "@a/texts": "*" } }"#,
+            "packages/texts/package.json": #"{ "name": "@a/texts", "dependencies": { "typescript": "5" } }"#,
+            "packages/words/package.json": #"{ "name": "@a/words" }"#,
         ]
         for name in folders { files["\(name)/en/a.json"] = #"{ "a": "Save" }"# }
         let folder = try Self.folder(files)
