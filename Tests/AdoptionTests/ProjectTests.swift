@@ -89,7 +89,8 @@ struct TestFolder {
         // !$*UTF8*$!
         {
             objects = {
-                P = { isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (M, T, I, J); };
+                P = { isa = PBXProject; developmentRegion = fr; buildConfigurationList = L; mainGroup = G;
+                  targets = (M, T, I, J); };
                 G = { isa = PBXGroup; children = (S, F, K, V, Y, Z); sourceTree = "<group>"; };
                 S = { isa = PBXFileSystemSynchronizedRootGroup; path = Cards; sourceTree = "<group>"; exceptions = (X); };
                 X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T; };
@@ -138,8 +139,14 @@ struct TestFolder {
         #expect(
             values == [
                 "CFBundleIdentifier": "org.example.Cards", "CFBundleName": "Cards", "CFBundleShortVersionString": "1.2",
+                "CFBundleDevelopmentRegion": "fr",
             ])
-        #expect(AppInformation().list == nil)
+        // A package has no project that states a language.
+        let package = try #require(AppInformation().list)
+        #expect(
+            try PropertyListSerialization.propertyList(from: package, format: nil) as? [String: String] == [
+                "CFBundleDevelopmentRegion": "en"
+            ])
     }
 
     /// A binary list whose arrays have the next one twice: 90 of them are 2^90 values.
@@ -173,6 +180,7 @@ struct TestFolder {
               <key>CFBundleDisplayName</key><string>${APP_NAME} $(NOTHING)</string>
               <key>CFBundleName</key><string>$(PRODUCT_NAME)</string>
               <key>CFBundleVersion</key><string>$(NOTHING)</string>
+              <key>CFBundleDevelopmentRegion</key><string>$(NOTHING)</string>
               <key>Servers</key><array><string>https://$(HOST)</string><integer>2</integer></array>
               <key>Limits</key><dict><key>Names</key><string>$(APP_NAME)</string><key>Is</key><true/></dict>
             </dict></plist>
@@ -198,6 +206,7 @@ struct TestFolder {
         #expect((found["Servers"] as? [Any])?.last as? Int == 2)
         #expect((found["Limits"] as? [String: Any])?["Names"] as? String == "My Cards")
         #expect((found["Limits"] as? [String: Any])?["Is"] as? Bool == true)
+        #expect(found["CFBundleDevelopmentRegion"] as? String == "en")
         #expect(found["UIRequiresFullScreen"] as? Bool == true)
         #expect(found["UISupportedInterfaceOrientations"] as? [String] == ["A", "B"])
         #expect(found.keys.allSatisfy { !$0.contains("[") && !$0.hasSuffix("_Generation") })

@@ -7,6 +7,7 @@ import Testing
 @Suite struct XcodeGenTests {
     private let project = """
         include: shared.yml
+        options: { developmentLanguage: pt-BR }
         packages:
           Kit: { path: Packages/Kit }
           Nuke: { url: https://example.com/kean/Nuke.git }
@@ -61,8 +62,8 @@ import Testing
         #expect(!cards.files(of: "iOS").contains { $0.lastPathComponent == "Window.swift" })
         #expect(cards.packageProducts == ["Kit", "Nuke", "NukeUI"])
         #expect(cards.targetDependencies == ["Widget"])
-        let names = ["SWIFT_VERSION", "GENERATE", "FLAG", "SHARED", "PRODUCT_NAME"]
-        #expect(names.map { cards.settings[$0] } == ["6", "YES", "Cards-d", "1", "Cards"])
+        let names = ["SWIFT_VERSION", "GENERATE", "FLAG", "SHARED", "PRODUCT_NAME", "DEVELOPMENT_LANGUAGE"]
+        #expect(names.map { cards.settings[$0] } == ["6", "YES", "Cards-d", "1", "Cards", "pt-BR"])
         #expect(project.productPackages == ["Nuke": "nuke", "NukeUI": "nuke"])
         #expect(cards.embeds(project.targets[1]))
     }

@@ -9,12 +9,14 @@ internal import Foundation
 ///
 /// Source: Apple, “Build settings reference” (Info.plist File, Generate Info.plist File).
 struct AppInformation {
-    private var values: [String: Any] = [:]
+    /// Foundation ends a program that asks for the language of development (`Bundle.developmentLocalization`) where none is stated.
+    private var values: [String: Any] = [Self.region: "en"]
+    private static let region = "CFBundleDevelopmentRegion"
 
     /// More than any has.
     private static let mostBytes = 1 << 20
 
-    /// Nothing: a package has no bundle of its own.
+    /// What a package has, which has no bundle of its own.
     init() {}
 
     /// - Parameters:
@@ -32,6 +34,7 @@ struct AppInformation {
                 default: value
                 }
         }
+        if let language = settings["DEVELOPMENT_LANGUAGE"], !language.isEmpty { values[Self.region] = language }
         values["CFBundleIdentifier"] = settings["PRODUCT_BUNDLE_IDENTIFIER"]
         values["CFBundleName"] = settings["PRODUCT_NAME"]
         values["CFBundleShortVersionString"] = settings["MARKETING_VERSION"]

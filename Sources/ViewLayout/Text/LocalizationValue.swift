@@ -130,7 +130,16 @@ extension LocalizedStringKey.StringInterpolation {
 
 extension Bundle {
     /// The folder of a bundle that is not the program's own; nil for that one.
-    var ownFolder: String? { self == .main ? nil : bundlePath }
+    ///
+    /// The bundle of one language, with which code follows the language of the device by itself, counts as the one that it is in: the
+    /// language is that of the environment.
+    var ownFolder: String? {
+        guard self != .main else { return nil }
+        let url = URL(filePath: bundlePath)
+        guard url.pathExtension == "lproj" else { return bundlePath }
+        let whole = url.deletingLastPathComponent().standardizedFileURL.path
+        return whole == URL(filePath: Bundle.main.bundlePath).standardizedFileURL.path ? nil : whole
+    }
 }
 
 extension LocalizedStringKey {
