@@ -78,10 +78,17 @@ package struct Adoption {
         builds.removeAll { failed[$0.module.name] != nil }
         let (program, missing) = try workspace.link(plan, builds, standIns: standIns)
         return AdoptedApp(
-            program: program, home: workspace.home, folder: plan.folder, system: plan.system, sources: sources,
+            program: program, home: workspace.home, findings: workspace.findings, folder: plan.folder,
+            folders: plan.folders, mainSource: Self.mainSource(of: builds, plan), system: plan.system, sources: sources,
             report: AdoptionReport(
                 plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed,
                 missingFunctions: missing))
+    }
+
+    /// The file of the app in which the program begins, or else the first of its files: its catalogs are near.
+    private static func mainSource(of builds: [ModuleBuild], _ plan: AppPlan) -> URL? {
+        let own = builds.first { $0.module.name == plan.app?.name }
+        return own?.files.first(where: \.hasMain)?.original ?? plan.app?.files.first
     }
 
     private func modules(of plan: AppPlan, in workspace: Workspace) -> [ModuleBuild] {
@@ -128,8 +135,14 @@ package struct AdoptedApp {
     package let program: URL
     /// A folder that it has for itself, in the place of the user's home.
     package let home: URL
+    /// A folder for what it finds, which is kept from one run to the next.
+    package let findings: URL
     /// The folder of the project.
     package let folder: URL
+    /// The folders that have its sources.
+    package let folders: [URL]
+    /// A file of the app's own module, near which its catalogs are; nil where it has no files.
+    package let mainSource: URL?
     /// The system of the target, as in `os(iOS)`.
     package let system: String
     /// Its sources, before they were compiled.

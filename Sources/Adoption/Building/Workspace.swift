@@ -27,6 +27,9 @@ struct Workspace {
     /// The home of the program while it runs.
     var home: URL { folder.appending(path: "home") }
 
+    /// Where the program keeps what it has found.
+    var findings: URL { folder.appending(path: "findings") }
+
     var modules: URL { folder.appending(path: "Modules") }
 
     func folder(of module: AppModule) -> URL { folder.appending(path: "Sources/\(module.name)") }

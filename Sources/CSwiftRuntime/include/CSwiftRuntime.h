@@ -30,6 +30,19 @@ int GalleyMakesObjects(const void *metadata);
 /// - Parameter traces: Whether standard error gets the words, too, and the stack trace behind them; 0 for neither.
 void GalleyKeepLastWords(int descriptor, int traces);
 
+/// Called with an object of the program and some of its notes.
+///
+/// - Parameter file: The path that it was loaded from; empty for the program itself.
+/// - Parameter notes: A segment of notes; NULL in the first call for each object.
+/// - Parameter size: That of the segment, in bytes.
+/// - Parameter alignment: What notes in it are filled up to.
+typedef void (*GalleyNotesVisitor)(
+    const char *file, const void *_Nullable notes, long size, long alignment, void *context);
+
+/// Calls `visit` for the program and each library that is loaded: once, and then with each of its segments of notes. Elsewhere than on
+/// Linux there is none.
+void GalleyVisitNotes(GalleyNotesVisitor visit, void *context);
+
 #pragma clang assume_nonnull end
 
 #endif

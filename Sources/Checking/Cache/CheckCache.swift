@@ -3,6 +3,7 @@ package import Foundation
 package import Labels
 internal import Projects
 internal import Scenes
+internal import Synchronization
 
 /// The cache that a check reads and writes: a folder, and the build of Galley whose results are in it.
 package struct CheckCache: Hashable, Sendable {
@@ -11,6 +12,12 @@ package struct CheckCache: Hashable, Sendable {
     package let folder: URL?
     /// The build: results of another one are never read.
     package let build: String
+    /// The folder where neither that nor the configuration names one. Where it cannot be used, the check does without.
+    package var fallback: URL?
+    /// Files and folders that the run writes itself: what is there decides nothing.
+    package var written: [URL] = []
+    /// Folders outside of the project that the program is made from.
+    package var sources: [URL] = []
 
     /// The architecture of the program: another one may round differently.
     package static let architecture: String = {
@@ -35,10 +42,10 @@ package struct CheckCache: Hashable, Sendable {
 }
 
 extension Project {
-    /// Whether no cache keeps anything of it: a project that is made in code, one of views in Swift, and one without scenes and
-    /// labels.
+    /// Whether no cache keeps anything of it: a project that is made in code, views in the Swift of a test, and a project without
+    /// scenes and labels.
     package var keepsNothing: Bool {
-        configurationDigest == nil || program != nil || labels.isEmpty && scenes.allSatisfy { $0.origin != .file }
+        configurationDigest == nil || labels.isEmpty && scenes.allSatisfy { program == nil && $0.origin != .file }
     }
 }
 
@@ -46,18 +53,37 @@ extension Project {
 package final class PartCache: Sendable {
     private let folder: CacheFolder
     private let keys: PartKeys
+    private let awaited = Mutex(Awaited())
+
+    /// What was found in scenes of a program whose files were not compared since with what they were.
+    private struct Awaited {
+        var entries: [(key: String, content: Data)] = []
+        var latest = ContinuousClock.now
+        /// Whether a file has changed: what is found from then on has other keys.
+        var isOld = false
+    }
 
     /// nil where nothing of the project can be kept.
     ///
     /// - Throws: `InputError` for a folder that cannot be written to or that is not of this machine alone, and for a font that
     ///   cannot be used.
     package init?(_ plan: CheckPlan, options: CheckOptions, fonts: FontLibrary) throws {
-        guard let cache = options.cache, let place = cache.folder ?? plan.project.cache,
-            let keys = try PartKeys(plan, options: options, build: cache.build, fonts: fonts)
+        guard let cache = options.cache, let place = cache.folder ?? plan.project.cache ?? cache.fallback else {
+            return nil
+        }
+        let program =
+            plan.project.program == nil
+            ? nil : ProgramInputs(of: plan.project, besides: cache.written + [place], in: cache.sources)
+        guard let keys = try PartKeys(plan, options: options, build: cache.build, fonts: fonts, program: program)
         else { return nil }
         self.keys = keys
-        try CacheFolder.refuseTracked(place)
-        folder = try CacheFolder(place)
+        do {
+            try CacheFolder.refuseTracked(place)
+            folder = try CacheFolder(place)
+        } catch {
+            guard place == cache.fallback else { throw error }
+            return nil
+        }
     }
 
     /// The labels in units that are kept, each in one locale. O(labels).
@@ -74,8 +100,28 @@ package final class PartCache: Sendable {
 
     /// Keeps what was found in a part. A file that has changed while it was read may have given another result than the key says.
     package func keep(_ state: CheckState, of part: ScenePart, recording: Data? = nil) {
-        guard let key = keys.key(of: part, recording: recording), keys.areValid(for: part) else { return }
-        folder.keep(state.packed, under: key)
+        guard let key = keys.key(of: part, recording: recording) else { return }
+        guard part.scene.origin != .file else {
+            if keys.areValid(for: part) { folder.keep(state.packed, under: key) }
+            return
+        }
+        let isDue = awaited.withLock { awaited in
+            awaited.entries.append((key, state.packed))
+            return ContinuousClock.now - awaited.latest > .seconds(1)
+        }
+        if isDue { settle() }
+    }
+
+    /// Keeps what was found in scenes of a program since the last call, unless a file has changed that they may have read. O(files)
+    /// where there is anything.
+    package func settle() {
+        let entries = awaited.withLock { awaited in
+            defer { awaited.entries = [] }
+            if !awaited.entries.isEmpty, !awaited.isOld { awaited.isOld = !keys.areValidForProgram }
+            awaited.latest = .now
+            return awaited.isOld ? [] : awaited.entries
+        }
+        for (key, content) in entries { folder.keep(content, under: key) }
     }
 
     /// Keeps what was found in some labels.
@@ -84,7 +130,10 @@ package final class PartCache: Sendable {
     }
 
     /// Removes what was not used for longest, where the folder has become too large.
-    package func trim() { folder.trim() }
+    package func trim() {
+        settle()
+        folder.trim()
+    }
 
     private func state(_ key: String) -> CheckState? {
         folder.content(of: key).flatMap { try? CheckState(packed: $0) }

@@ -35,17 +35,26 @@ struct PartKeys: Sendable {
     /// Whether there are pictures, whose sizes scenes may depend on.
     private let hasImages: Bool
     private let rooms: String
+    /// What views in Swift depend on; nil where there are none.
+    private let program: ProgramInputs?
 
     /// Labels are kept in units of about this many.
     private static let labelsOfUnit = 256
 
-    /// nil for a project that is made in code, or whose views are.
+    /// nil for a project that is made in code, and for a program of which it is not known what its views depend on.
     ///
-    /// - Parameter fonts: Those of the project, opened.
+    /// - Parameters:
+    ///   - fonts: Those of the project, opened.
+    ///   - program: What the views of a program depend on.
     /// - Throws: `InputError` for a font of a scene that cannot be used.
-    init?(_ plan: CheckPlan, options: CheckOptions, build: String, fonts: FontLibrary) throws {
+    init?(
+        _ plan: CheckPlan, options: CheckOptions, build: String, fonts: FontLibrary, program: ProgramInputs? = nil
+    ) throws {
         project = plan.project
-        guard let configuration = project.configurationDigest, project.program == nil else { return nil }
+        self.program = program
+        guard let configuration = project.configurationDigest, (project.program == nil) == (program == nil) else {
+            return nil
+        }
         sourceLocale = plan.sourceLocale
         var digest = ContentDigest()
         digest.add([galleyVersion, build] + EngineVersions.current.list)
@@ -62,6 +71,7 @@ struct PartKeys: Sendable {
         digest.add(options.isSelfTest)
         digest.add(plan.isDifferential)
         digest.add(plan.sourceLocale)
+        digest.add(program?.digits)
         common = digest.digits
 
         let scenes = plan.scenes.map(\.scene)
@@ -99,7 +109,10 @@ struct PartKeys: Sendable {
     /// Whether no file has changed since its digest was made, of those that are read again.
     var areValid: Bool { stamps.stamps.isEmpty || FileStamps(Set(stamps.stamps.keys)) == stamps }
 
-    /// The same for what a scene depends on, which may be pictures that were not there. O(files of the project) for a scene that
+    /// The same for what views in Swift may have read. O(files of the program)
+    var areValidForProgram: Bool { areValid && program?.areSame != false }
+
+    /// The same for what a scene from a file depends on, which may be pictures that were not there. O(files of the project) for a scene that
     /// may show some.
     func areValid(for part: ScenePart) -> Bool {
         areValid && (!part.scene.mayNameImages || hasImages == LayoutScene.haveImages(below: assetFolders))
@@ -110,15 +123,22 @@ struct PartKeys: Sendable {
     /// - Parameter recording: What it is compared with; nil for a check.
     func key(of part: ScenePart, recording: Data? = nil) -> String? {
         let scene = part.scene
-        guard scene.origin == .file, let file = scene.fileDigest, !hasImages || !scene.mayNameImages else { return nil }
         var digest = ContentDigest()
+        digest.add(scene.origin.rawValue)
+        if scene.origin == .file {
+            guard let file = scene.fileDigest, !hasImages || !scene.mayNameImages else { return nil }
+            digest.add(file)
+        } else {
+            guard program != nil else { return nil }
+            digest.add(scene.position.map { "\($0)" })
+            digest.add(scene.presentation)
+        }
         digest.add(common)
         digest.add(part.locale.name == sourceLocale ? "" : compared)
         digest.add(recording == nil ? "scene" : "recording")
         digest.add(recording.map { SHA256.digits($0) })
         digest.add(scene.name)
         digest.add(scene.file)
-        digest.add(file)
         digest.add(sceneFonts[scene.fonts])
         digest.add(part.locale)
         for catalog in scene.catalogs { digest.add(catalogs.digits(of: catalog, in: part.locale)) }

@@ -55,6 +55,9 @@ struct ProgramSources {
         return nil
     }
 
+    /// Whether views read nothing of the file where they run: sources, documents and hidden files.
+    static func isNoResource(_ path: String) -> Bool { isIdle(path) || sourceEndings.contains(ending(of: path)) }
+
     /// Whether no program reads the file: documents, and hidden files.
     private static func isIdle(_ path: String) -> Bool {
         documentEndings.contains(ending(of: path)) || path.split(separator: "/").contains { $0.hasPrefix(".") }

@@ -26,6 +26,7 @@ struct SceneWorker<Tally: ReportTally> {
     /// Returns what was found since the last call.
     mutating func handOver() -> Tally {
         defer { tally = tally.fresh }
+        cache?.settle()
         return tally
     }
 

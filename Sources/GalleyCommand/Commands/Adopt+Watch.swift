@@ -70,6 +70,7 @@ private final class AdoptedProgram {
     init(_ app: AdoptedApp, _ words: [String], isHere: Bool) throws(InputError) {
         AdoptedCommand.tell(system: app.system)
         AdoptedCommand.tell(home: app.home)
+        AdoptedCommand.tell(findings: app.findings, sources: app.folders, main: app.mainSource)
         process.executableURL = app.program
         process.arguments = words
         if !isHere { process.currentDirectoryURL = app.folder }

@@ -86,6 +86,7 @@ struct Adopt<P: GalleyProgram>: ParsableCommand {
     private func run(_ app: AdoptedApp) throws {
         AdoptedCommand.tell(system: app.system)
         AdoptedCommand.tell(home: app.home)
+        AdoptedCommand.tell(findings: app.findings, sources: app.folders, main: app.mainSource)
         let words = [app.program.path] + (command.isEmpty ? ["check"] : command)
         guard here || chdir(app.folder.path) == 0 else {
             throw InputError(.unreadable, "the folder cannot be entered", file: app.folder.path)

@@ -55,7 +55,7 @@ struct Check<P: Program>: ViewCommand {
     var written: WrittenPaths {
         var written = reporting.written
         written.files += [debt.writeBaseline].compactMap(\.self)
-        written.folders += [caching.cache].compactMap(\.self)
+        written.folders += [caching.place].compactMap(\.self)
         // The result of a share has a name of its own there.
         if shares.shard != nil, reporting.output == nil { written.folders.append(".") }
         return written
@@ -111,7 +111,7 @@ struct Check<P: Program>: ViewCommand {
         var options = filters.options
         options.workers = jobs.jobs
         options.shard = shard
-        options.cache = caching.checkCache
+        options.cache = caching.cache(of: written)
         options.changedSince = changes.changedSince
         options.isSelfTest = selfTest
         options.isDifferential = debt.differential

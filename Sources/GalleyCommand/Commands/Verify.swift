@@ -34,7 +34,7 @@ struct Verify<P: Program>: ViewCommand {
 
     var written: WrittenPaths {
         var written = reporting.written
-        written.folders += [caching.cache].compactMap(\.self)
+        written.folders += [caching.place].compactMap(\.self)
         return written
     }
 
@@ -52,7 +52,7 @@ struct Verify<P: Program>: ViewCommand {
     private func verify(_ project: Project) throws -> CheckResult {
         let progress = ProgressBar()
         defer { progress.clear() }
-        var result = try project.verify(cache: caching.checkCache) { progress.show($0) }
+        var result = try project.verify(cache: caching.cache(of: written)) { progress.show($0) }
         guard !result.summary.parts.isEmpty || !result.findings.isEmpty else {
             throw InputError(.configuration, "nothing was compared: there is no scene", file: project.file)
         }

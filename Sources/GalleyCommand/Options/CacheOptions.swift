@@ -25,14 +25,20 @@ struct CacheOptions: ParsableArguments {
     func note(on projects: [Project]) -> String? {
         guard cache != nil, projects.allSatisfy(\.keepsNothing) else { return nil }
         return
-            "--cache has no effect here: it keeps the findings of scene files and labels, and not those of views in Swift"
+            "--cache has no effect here: it keeps the findings of scenes and labels, and there are none"
     }
 
-    /// The cache; nil where none is used.
-    var checkCache: CheckCache? {
-        noCache
-            ? nil
-            : CheckCache(
-                cache.map { URL(filePath: $0) }, commit: galley_commit().map { String(cString: $0) })
+    /// Where a command with these options keeps what it finds; nil where it is nowhere that the command line or `galley adopt` names.
+    var place: String? { cache ?? (noCache ? nil : AdoptedCommand.findings?.path) }
+
+    /// The cache of a command that writes these files and folders; nil where none is used.
+    func cache(of written: WrittenPaths) -> CheckCache? {
+        guard !noCache else { return nil }
+        var made = CheckCache(
+            cache.map { URL(filePath: $0) }, commit: galley_commit().map { String(cString: $0) })
+        made.fallback = AdoptedCommand.findings
+        made.written = (written.files + written.folders).map { URL(filePath: $0) }
+        made.sources = AdoptedCommand.sources
+        return made
     }
 }

@@ -8,6 +8,9 @@ package enum AdoptedCommand {
     private static let variable = "GALLEY_ADOPTED"
     private static let platformVariable = "GALLEY_ADOPTED_PLATFORM"
     private static let homeVariable = "GALLEY_ADOPTED_HOME"
+    private static let findingsVariable = "GALLEY_ADOPTED_FINDINGS"
+    private static let sourcesVariable = "GALLEY_ADOPTED_SOURCES"
+    private static let mainVariable = "GALLEY_ADOPTED_MAIN"
 
     /// What users type to run this program; nil where `galley adopt` has not started it.
     package static var ofEnvironment: String? {
@@ -24,6 +27,18 @@ package enum AdoptedCommand {
         ProcessInfo.processInfo.environment[homeVariable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     }
 
+    /// The folder in which this program keeps what it finds; nil where `galley adopt` has not started it.
+    static var findings: URL? {
+        ProcessInfo.processInfo.environment[findingsVariable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    }
+
+    /// The folders that this program was made from; empty where `galley adopt` has not started it.
+    static var sources: [URL] {
+        (ProcessInfo.processInfo.environment[sourcesVariable] ?? "").split(separator: "\n").map {
+            URL(filePath: String($0))
+        }
+    }
+
     /// Tells the programs that this process becomes or starts.
     ///
     /// - Parameter arguments: What chooses the app, as `MyApp.xcodeproj --target MyApp`.
@@ -38,6 +53,18 @@ package enum AdoptedCommand {
     static func tell(home: URL) {
         try? FileManager.default.removeItem(at: home)
         setenv(homeVariable, home.path, 1)
+    }
+
+    /// A file of the app's own module, near which its catalogs are; nil where `galley adopt` has not started this program.
+    package static var mainSource: URL? {
+        ProcessInfo.processInfo.environment[mainVariable].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+    }
+
+    /// Tells them where to keep what they find, the folders that they are made from, and a file of the app's own module.
+    static func tell(findings: URL, sources: [URL], main: URL?) {
+        setenv(findingsVariable, findings.path, 1)
+        setenv(mainVariable, main?.path ?? "", 1)
+        setenv(sourcesVariable, sources.map(\.path).joined(separator: "\n"), 1)
     }
 
     /// Tells them the system of the target, as in `os(macOS)`. Other systems of Apple's have the sizes of iOS here.

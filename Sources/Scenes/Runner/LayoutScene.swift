@@ -33,7 +33,7 @@ public struct LayoutScene: Sendable {
     /// Sample values for placeholders without arguments, by key.
     public var samples = KeyedSamples()
     /// The number of the presentation that is shown over the scene; nil for what the views' state shows.
-    var presentation: Int?
+    package internal(set) var presentation: Int?
     /// Sizes of lists, forms, bars and dialogs that differ from the platform's, in points.
     public var metrics: [PlatformMetric: Double] = [:]
     /// What the device covers of the scene's space, where the environment does not set it.

@@ -20,8 +20,10 @@ enum AppProgram<A: App>: Program {
             let others = DiscoveredScenes.previews() + DiscoveredScenes.declared()
             // A program that has nothing but the previews of a library is found by theirs.
             let source = windows.first?.source.file ?? others.lazy.compactMap(\.position?.file).first
+            // The windows of an adopted app may be left out, and the first preview may be another module's.
             var scenes = SwiftScenes(
-                self.windows(windows) + others, program: name, source: source.map { URL(filePath: $0) })
+                self.windows(windows) + others, program: name,
+                source: AdoptedCommand.mainSource ?? source.map { URL(filePath: $0) })
             scenes.platform = AdoptedCommand.platform
             return scenes
         }

@@ -130,6 +130,32 @@ import Testing
         #expect(try project.text(of: ".gitignore") == "build\n" && project.contents() == before)
     }
 
+    /// Views of a program are not made again until it or a file of its project has changed.
+    @Test func viewsOfAProgram() throws {
+        let project = try ScratchFolder(["galley.yml": "textSizes: [large]\nwidths: [320]\nlocales: [en, de]\n"])
+        func run(_ arguments: String..., environment: [String: String] = [:]) throws -> GalleyProcess {
+            try GalleyProcess(
+                ["check"] + arguments, in: project.url, environment: ["FAULT": "print"].merging(environment) { $1 },
+                program: "FaultyViews")
+        }
+        let first = try run("--cache", "cache")
+        #expect(first.error.contains("printed in de") || first.output.contains("printed in de"))
+        let again = try run("--cache", "cache")
+        #expect(!(again.error + again.output).contains("printed in"))
+        #expect(again.status == first.status && !again.error.contains("has no effect"))
+        try project.write("[]", to: "cards.json")
+        let changed = try run("--cache", "cache")
+        #expect((changed.error + changed.output).contains("printed in de"))
+        // `galley adopt` names a folder for what its program finds, which `--no-cache` does without.
+        let findings = ["GALLEY_ADOPTED_FINDINGS": project.url.appending(path: "findings").path]
+        for (arguments, isMade) in [([], true), ([], false), (["--no-cache"], true)] {
+            let adopted = try GalleyProcess(
+                ["check"] + arguments, in: project.url, environment: ["FAULT": "print"].merging(findings) { $1 },
+                program: "FaultyViews")
+            #expect((adopted.error + adopted.output).contains("printed in de") == isMade, "\(arguments)")
+        }
+    }
+
     /// One note says so where the option has no effect.
     @Test func nothingToKeepIsNoted() throws {
         let project = try ScratchFolder(copyOf: "Words")

@@ -2,6 +2,7 @@ import Basics
 import Foundation
 import Galley
 import Testing
+import ViewLayout
 
 @testable import Checking
 
@@ -180,12 +181,15 @@ import Testing
 
     // MARK: Nothing to keep
 
-    @Test func viewsInSwiftAreNotKept() throws {
+    @Test func viewsOfTestsAreNotKept() throws {
         let copy = try ProjectCopy(Self.project)
         var project = try copy.project()
         #expect(!project.keepsNothing)
-        project.program = "swift run App"
+        project.labels = []
+        project.scenes = [LayoutScene("Add") { Text("add") }]
         #expect(project.keepsNothing)
+        project.program = "swift run App"
+        #expect(!project.keepsNothing)
         try copy.write("strings: [L.xcstrings]\n", to: "galley.yml")
         #expect(try copy.project().keepsNothing)
     }
