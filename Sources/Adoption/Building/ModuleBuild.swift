@@ -20,8 +20,20 @@ struct ModuleBuild {
     private var preferred: [String: String] = [:]
     /// For each file, what makes values of its types.
     private var ownValues: [[String]] = []
-    /// Whether the types in all files were checked since a declaration was left out of one.
-    private var isChecked = false
+    /// The files whose types were not checked since something has changed that they may use.
+    private var unchecked = Unchecked.all
+
+    private enum Unchecked {
+        case all
+        /// Those with any of the names. What else the change concerns shows when code is made.
+        case naming(Set<String>)
+
+        static let none = naming([])
+
+        mutating func add(_ names: Set<String>) {
+            if case .naming(let known) = self { self = .naming(known.union(names)) }
+        }
+    }
 
     /// How many files a run of the compiler checks: it reads all modules anew, and keeps in memory what it has found.
     private static let mostFilesOfRun = 60
@@ -120,14 +132,14 @@ struct ModuleBuild {
         for index in files.indices {
             if let state = states[files[index].original.path] { files[index].restore(state) }
         }
-        isChecked = true
+        unchecked = .none
     }
 
     /// Compiles until nothing fails. Where it fails, parts are left out at every line with an error, until the files with errors
     /// have none; then all is compiled again.
     ///
-    /// Code is made only where the types in all files are right: that takes more than half of the time, and what declarations that
-    /// are left out change has to be made again.
+    /// Code is made only where the types in all files are right, as far as is known: that takes more than half of the time, and what
+    /// declarations that are left out change has to be made again.
     ///
     /// - Throws: `InputError` where the compiler fails without an error in a file of the module.
     mutating func run(foreign: inout ForeignModule, progress: (String) -> Void) throws(InputError) {
@@ -138,9 +150,9 @@ struct ModuleBuild {
         }
         try write(Set(files.indices))
         while true {
-            var errors = isChecked ? [] : try typeErrors(in: files.filter { !$0.isEmpty }.map(\.copy) + [support])
+            var errors = try typeErrors(in: uncheckedFiles)
             var message = "no reason is given"
-            isChecked = true
+            unchecked = .none
             if errors.isEmpty {
                 let result = try Compiler.run(arguments.compiling(files.map(\.copy) + [support], map: fileMap))
                 if result.succeeded { return }
@@ -161,6 +173,15 @@ struct ModuleBuild {
         }
     }
 
+    private var uncheckedFiles: [URL] {
+        switch unchecked {
+        case .all: files.filter { !$0.isEmpty }.map(\.copy) + [support]
+        case .naming([]): []
+        case .naming(let names):
+            files.filter { !$0.isEmpty && !ParsedFile($0.bytes).words.isDisjoint(with: names) }.map(\.copy) + [support]
+        }
+    }
+
     /// The rounds in which most names are found.
     private static let roundsOfNames = 2
 
@@ -170,7 +191,7 @@ struct ModuleBuild {
         let names =
             rounds < Self.mostRounds ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
         if !names.isEmpty {
-            isChecked = false
+            if rounds > Self.roundsOfNames { unchecked.add(names) } else { unchecked = .all }
             // Errors in a file without any of the names stay. At first they are of stand-ins that these names may change: `Key`
             // says what `Settings[.volume]` gives.
             let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)
@@ -183,7 +204,6 @@ struct ModuleBuild {
         }
         let changed = leaveOut(errors)
         let isSupportChanged = leaveOutSupport(errors)
-        if isSupportChanged { isChecked = false }
         try write(changed)
         return isSupportChanged || !changed.isEmpty
     }
@@ -277,12 +297,15 @@ struct ModuleBuild {
         var changed: Set<Int> = []
         for (path, errors) in Dictionary(grouping: errors, by: \.file) {
             guard let index = places[path] else { continue }
-            let count = files[index].cuts.count
+            let (count, before) = (files[index].cuts.count, files[index].bytes)
             let isDone =
                 rounds >= Self.mostRounds
                 ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
             if isDone { changed.insert(index) }
-            if files[index].cuts[count...].contains(where: \.changesInterface) { isChecked = false }
+            if files[index].cuts[count...].contains(where: \.changesInterface) {
+                let now = files[index].isEmpty ? [] : files[index].bytes
+                unchecked.add(DeclaredNames(before).names(changedIn: DeclaredNames(now)))
+            }
         }
         return changed
     }
@@ -312,7 +335,17 @@ struct ModuleBuild {
         }
         let new = Set(wrong).subtracting(linesLeftOut)
         linesLeftOut.formUnion(new)
+        // What every file sees is about types of files.
+        if !new.isEmpty {
+            let words = Set(new.flatMap { ParsedFile(Array($0.utf8)).words })
+            unchecked.add(words.intersection(typesOfFiles))
+        }
         return !new.isEmpty
+    }
+
+    /// The types that the files declare.
+    private var typesOfFiles: Set<String> {
+        Set(files.flatMap { DeclarationParser.declarations(in: SwiftSource($0.bytes)).filter(\.isType).map(\.name) })
     }
 
     private var supportLines: [Substring] {
