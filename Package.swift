@@ -7,8 +7,15 @@ import PackageDescription
 let isStrict = Context.environment["GALLEY_STRICT"] != nil
 let strictness: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error), .unsafeFlags(["-gnone"])] : []
 
-/// The stages in which the fuzzer spends most of its time, as measured, are optimised there, and keep their assertions.
-let optimised: Set = isStrict ? ["Catalogs", "TextLayout", "Typography"] : []
+/// What `galley adopt` asks for, which links apps to these modules in their debug configuration: what a check takes is mostly theirs.
+let isForApps = Context.environment["GALLEY_FOR_APPS"] != nil
+/// The stages in which the fuzzer, and a check of an app, spend most of their time, as measured. They keep their assertions.
+let optimised: Set =
+    isForApps
+    ? [
+        "Assets", "Basics", "Catalogs", "Checking", "Checks", "Frames", "Labels", "Reports", "Scenes", "TextLayout",
+        "Typography", "ViewLayout",
+    ] : isStrict ? ["Catalogs", "TextLayout", "Typography"] : []
 let optimisation: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"])]
 
 let settings: [SwiftSetting] =
@@ -20,7 +27,7 @@ let settings: [SwiftSetting] =
 
 /// The folders of each target that have a page, README.md, about the files in them. The target's own folder is ".".
 let foldersWithPage: [String: [String]] = [
-    "Adoption": ["Foreign"],
+    "Adoption": ["Building", "Foreign"],
     "Catalogs": ["Diagnosis", "Locales", "Messages/Syntaxes", "Model", "Reading", "Reading/Gettext", "Reading/XML"],
     "Checking": ["Changes", "Check", "Jobs"],
     "Checks": ["Checking", "Findings", "Rules", "State"],

@@ -78,6 +78,8 @@ struct AppleModules {
         if !AppFiles.exists(built.appending(path: libraryName)) {
             progress("building the modules that apps import; this takes some minutes, once")
         }
+        // Package.swift says what it changes. Nothing else that this process starts builds Galley.
+        setenv("GALLEY_FOR_APPS", "1", 1)
         let result = try Compiler.run(
             [
                 "build", "--package-path", package.path, "--product", "AppleModules", "--traits", "Macros",
