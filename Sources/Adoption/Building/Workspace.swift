@@ -286,7 +286,7 @@ struct Workspace {
         } else {
             try? FileManager.default.removeItem(at: information)
         }
-        BundleResources(of: plan.app?.resources ?? [], in: plan.folders).link(in: programs)
+        BundleResources(of: plan.app?.resources ?? [], in: plan.folders).link(in: programs, beside: name)
         var objects = builds.flatMap(\.objects) + standIns.map { modules.appending(path: "\($0.name).o") }
         objects += [ForeignModule.name, ForeignMembers.name].map { modules.appending(path: "\($0).o") }
         if !builds.contains(where: \.hasMain) {

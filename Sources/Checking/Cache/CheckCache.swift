@@ -12,7 +12,8 @@ package struct CheckCache: Hashable, Sendable {
     package let folder: URL?
     /// The build: results of another one are never read.
     package let build: String
-    /// The folder where neither that nor the configuration names one. Where it cannot be used, the check does without.
+    /// The folder where that is nil, in the place of the configuration's: where an adopted app may write. Where it cannot be used, the
+    /// check does without.
     package var fallback: URL?
     /// Files and folders that the run writes itself: what is there decides nothing.
     package var written: [URL] = []
@@ -68,7 +69,7 @@ package final class PartCache: Sendable {
     /// - Throws: `InputError` for a folder that cannot be written to or that is not of this machine alone, and for a font that
     ///   cannot be used.
     package init?(_ plan: CheckPlan, options: CheckOptions, fonts: FontLibrary) throws {
-        guard let cache = options.cache, let place = cache.folder ?? plan.project.cache ?? cache.fallback else {
+        guard let cache = options.cache, let place = cache.folder ?? cache.fallback ?? plan.project.cache else {
             return nil
         }
         let program =

@@ -7,8 +7,8 @@ internal import Scenes
 /// What the views of a program depend on, beside what every scene does: its code, and the files that they may read.
 ///
 /// Files are those in the project, in the packages of its scenes and in further folders that the program is made from, but for
-/// sources, which are in the code, documents, hidden files, and what tools make or fetch; and the resources beside the executable.
-/// What else views read, such as the time and variables of the environment, does not count.
+/// sources, which are in the code, and hidden ones; and the resources beside the executable. What else views read, such as the time
+/// and variables of the environment, does not count.
 struct ProgramInputs: Sendable {
     /// The SHA-256 of all of it.
     let digits: String
@@ -18,7 +18,8 @@ struct ProgramInputs: Sendable {
 
     /// Reads all of the files. O(bytes).
     ///
-    /// nil where there are more than 100,000 files or 1 GB of them, or the code is not known.
+    /// nil where there are more than 100,000 files or 128 MB of them, where a link leads out of the folders, and where the code is not
+    /// known.
     ///
     /// - Parameters:
     ///   - written: Files and folders that this run writes itself. What is in them does not count, unless all would be.
@@ -34,18 +35,19 @@ struct ProgramInputs: Sendable {
         }
         guard let files = Self.files(in: folders, besides: self.written) else { return nil }
         stamps = FileStamps(Set(files.map(\.path)))
+        guard files.reduce(0, { $0 + $1.size }) <= Self.mostBytes else { return nil }
         var digest = ContentDigest()
         digest.add(code)
         // Places in findings are relative to it.
         digest.add(FileManager.default.currentDirectoryPath)
-        var bytes = 0
         for file in files {
-            // A file without rights has no content for views either.
-            let data = try? Data(contentsOf: URL(filePath: file.path))
-            bytes += data?.count ?? 0
-            guard bytes <= Self.mostBytes else { return nil }
+            digest.add(file.folder)
             digest.add(file.name)
-            digest.add(data.map { SHA256.digits($0) })
+            digest.add(file.target)
+            if file.target == nil {
+                // A file without rights has no content for views either.
+                digest.add((try? Data(contentsOf: URL(filePath: file.path))).map { SHA256.digits($0) })
+            }
         }
         digits = digest.digits
     }
@@ -56,7 +58,7 @@ struct ProgramInputs: Sendable {
     }
 
     private static let mostFiles = 100_000
-    private static let mostBytes = 1 << 30
+    private static let mostBytes = 128 << 20
 
     /// Where a scene in Swift may find its files.
     private static func folders(of scene: LayoutScene) -> [URL] {
@@ -79,29 +81,47 @@ struct ProgramInputs: Sendable {
         }.map { folder.appending(path: $0) }
     }
 
-    /// The files in some folders, each with its name in the folder; nil where there are too many. Links to folders are followed.
-    private static func files(in folders: [String], besides written: Set<String>) -> [(name: String, path: String)]? {
-        var files: [(name: String, path: String)] = []
-        var rest = Array(folders.reversed())
+    /// A file or a link in one of the folders.
+    private struct Entry {
+        /// The number of the folder.
+        let folder: Int
+        let name: String
+        let path: String
+        /// In bytes; 0 for a link.
+        let size: Int
+        /// Where a link leads; nil for a file.
+        let target: String?
+    }
+
+    /// The files and links in some folders, without hidden ones and sources; nil where there are too many, or a link leads to what
+    /// is in none of the folders.
+    private static func files(in folders: [String], besides written: Set<String>) -> [Entry]? {
+        var entries: [Entry] = []
         // One folder may be in another.
-        var (seen, known): (Set<String>, Set<String>) = ([], [])
-        while let folder = rest.popLast() {
-            guard seen.insert(folder).inserted, !written.contains(folder) else { continue }
-            if FolderFiles.isPlainFile(URL(filePath: folder)) { files.append(("", folder)) }
-            let listing = FolderFiles.listing(below: URL(filePath: folder), most: mostFiles, deepest: .max) {
-                !written.contains("\(folder)/\($0)")
-            }
-            guard listing.isComplete, files.count + listing.paths.count <= mostFiles else { return nil }
-            for name in listing.paths.sorted() where !ProgramSources.isNoResource(name) {
-                let path = "\(folder)/\(name)"
-                guard !written.contains(path), known.insert(path).inserted else { continue }
-                if FolderFiles.isPlainFile(URL(filePath: path)) {
-                    files.append((name, path))
-                } else if LinkedPath.isLink(path) {
-                    rest.append(LinkedPath(path).target)
+        var known: Set<String> = []
+        for (number, root) in folders.enumerated() {
+            var rest = [root]
+            while let folder = rest.popLast() {
+                guard !written.contains(folder), known.insert(folder).inserted else { continue }
+                var facts = stat()
+                guard lstat(folder, &facts) == 0 else { continue }
+                let name = String(folder.dropFirst(root.utf8.count))
+                switch facts.st_mode & S_IFMT {
+                case S_IFDIR:
+                    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                    rest += names.filter { !$0.hasPrefix(".") }.sorted(by: >).map { "\(folder)/\($0)" }
+                case S_IFLNK:
+                    let target = LinkedPath(folder).target
+                    guard folders.contains(where: { (target + "/").hasPrefix($0 + "/") }) else { return nil }
+                    entries.append(Entry(folder: number, name: name, path: folder, size: 0, target: target))
+                case S_IFREG where !ProgramSources.isSource(folder):
+                    let size = Int(facts.st_size)
+                    entries.append(Entry(folder: number, name: name, path: folder, size: size, target: nil))
+                default: break
                 }
+                guard known.count <= mostFiles else { return nil }
             }
         }
-        return files
+        return entries
     }
 }

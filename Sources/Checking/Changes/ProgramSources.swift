@@ -36,7 +36,7 @@ struct ProgramSources {
         let compared = inputs.comparedFiles(in: files)
         let changed = files.paths { path in
             guard !compared.contains(path), !Self.isIdle(path) else { return false }
-            if Self.sourceEndings.contains(Self.ending(of: path)) { return true }
+            if Self.isSource(path) { return true }
             let place = files.repository.place(of: path)
             let folder = place.lastIndex(of: "/").map { place[..<$0] } ?? ""
             return packages.contains { package in
@@ -48,15 +48,15 @@ struct ProgramSources {
         for package in packages {
             let ignored = try files.ignored(in: package ?? files.repository.root).first { place in
                 guard let path = files.repository.below(place), !Self.isIdle(path) else { return false }
-                return Self.sourceEndings.contains(Self.ending(of: path)) || path.hasSuffix("Package.resolved")
+                return Self.isSource(path) || path.hasSuffix("Package.resolved")
             }
             if let ignored { return files.untracked(URL(filePath: ignored)) }
         }
         return nil
     }
 
-    /// Whether views read nothing of the file where they run: sources, documents and hidden files.
-    static func isNoResource(_ path: String) -> Bool { isIdle(path) || sourceEndings.contains(ending(of: path)) }
+    /// Whether the file is a source, which views do not read where they run.
+    static func isSource(_ path: String) -> Bool { sourceEndings.contains(ending(of: path)) }
 
     /// Whether no program reads the file: documents, and hidden files.
     private static func isIdle(_ path: String) -> Bool {

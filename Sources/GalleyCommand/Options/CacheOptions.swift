@@ -9,11 +9,12 @@ struct CacheOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Keep what is found in this folder, and lay nothing out again whose texts, scene, configuration and fonts are \
-            the same. The report is the same as without it. (default: the folder of cache: in the configuration, or none)
+            the same. The report is the same as without it. (default: the folder of cache: in the configuration, \
+            or none; of an adopted app a folder of its build)
             """, valueName: "folder"), completion: .directory)
     var cache: String?
 
-    @Flag(help: "Do not use the folder of cache: in the configuration.")
+    @Flag(help: "Keep nothing: do not use the folder of cache: in the configuration, or that of an adopted app.")
     var noCache = false
 
     func validate() throws {
@@ -37,7 +38,8 @@ struct CacheOptions: ParsableArguments {
         var made = CheckCache(
             cache.map { URL(filePath: $0) }, commit: galley_commit().map { String(cString: $0) })
         made.fallback = AdoptedCommand.findings
-        made.written = (written.files + written.folders).map { URL(filePath: $0) }
+        // A share writes one file in the working directory.
+        made.written = (written.files + written.folders.filter { $0 != "." }).map { URL(filePath: $0) }
         made.sources = AdoptedCommand.sources
         return made
     }

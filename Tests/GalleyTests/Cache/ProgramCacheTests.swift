@@ -116,7 +116,6 @@ import ViewLayout
         let first = try #require(try digits())
         #expect(try digits() == first)
         try copy.write("struct Card {}", to: "App/Card.swift")
-        try copy.write("Read me", to: "README.md")
         try copy.write("-", to: ".git/HEAD")
         #expect(try digits() == first)
         try copy.write("{}", to: "App/Data/cards.json")
@@ -127,21 +126,50 @@ import ViewLayout
         // What would leave out all of the project leaves out nothing.
         #expect(try digits(besides: ["galley.xml", "."]) == second)
         #expect(try digits(in: [other.folder], besides: ["galley.xml"]) != second)
-        try FileManager.default.createSymbolicLink(
-            at: copy.folder.appending(path: "App/Linked"), withDestinationURL: other.folder)
-        let linked = try #require(try digits())
-        try other.write("[1]", to: "Data/faces.json")
-        #expect(try digits() != linked)
-        // A link into itself ends.
-        try FileManager.default.createSymbolicLink(
-            at: other.folder.appending(path: "Data/Round"), withDestinationURL: copy.folder)
+        // Folders of other people's code and documents count, too, as an app may have them.
+        for file in ["vendor/Design/Localizable.strings", "build/words.txt", "App/Terms.md"] {
+            let before = try digits()
+            try copy.write("-", to: file)
+            #expect(try digits() != before, "\(file)")
+        }
+    }
+
+    @Test func linksCountByWhereTheyLead() throws {
+        let copy = try ProjectCopy(Self.files.merging(["A/a.json": "1", "B/a.json": "1"]) { $1 })
+        let other = try ProjectCopy(["Data/faces.json": "[]"])
+        func digits(in others: [URL] = []) throws -> String? {
+            ProgramInputs(of: try Self.project(copy), in: others)?.digits
+        }
+        func link(_ destination: URL) throws {
+            let link = copy.folder.appending(path: "Brand")
+            try? FileManager.default.removeItem(at: link)
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: destination)
+        }
+        try link(copy.folder.appending(path: "A"))
+        let first = try #require(try digits())
+        try link(copy.folder.appending(path: "B"))
+        let second = try #require(try digits())
+        #expect(second != first)
+        // What is behind a link out of all folders is not known, and so is nothing kept; a link into itself ends.
+        try link(other.folder)
+        #expect(try digits() == nil && digits(in: [other.folder]) != nil)
+        try link(copy.folder)
         #expect(try digits() != nil)
+        // A file that moves from one folder to another is another.
+        let (one, two) = (other.folder.appending(path: "One"), other.folder.appending(path: "Two"))
+        try other.write("1", to: "One/b.json")
+        try FileManager.default.createDirectory(at: two, withIntermediateDirectories: true)
+        let before = try digits(in: [one, two])
+        try FileManager.default.moveItem(at: one.appending(path: "b.json"), to: two.appending(path: "b.json"))
+        #expect(try digits(in: [one, two]) != before)
     }
 
     @Test func theCodeIsKnownByItsBuildIdentifiers() throws {
         let objects = try #require(LoadedObjects.digests())
         #expect(objects.count > 5 && objects == LoadedObjects.digests())
         #expect(objects.allSatisfy { $0.utf8.count >= 32 && $0.allSatisfy(\.isHexDigit) })
+        // A SHA-1 of the linker, and no SHA-256 of a file.
+        #expect(objects.contains { $0.utf8.count == 40 })
     }
 
     @Test func notesOfAnObject() {
