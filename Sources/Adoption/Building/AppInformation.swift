@@ -86,9 +86,6 @@ struct AppInformation {
         return (isXML || bytes.starts(with: "bplist".utf8)) && PropertyListDepth.isBounded(bytes)
     }
 
-    /// The property list that belongs beside the program; nil for nothing.
-    var list: Data? {
-        values.isEmpty
-            ? nil : try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-    }
+    /// The property list that belongs beside the program; nil where a value cannot be written.
+    var list: Data? { try? PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0) }
 }

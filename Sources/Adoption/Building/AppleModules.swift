@@ -43,8 +43,7 @@ struct AppleModules {
     /// What no system of Apple's has: code that asks for it imports Foundation otherwise.
     static let elsewhere: Set = [
         "FoundationEssentials", "FoundationInternationalization", "Android", "Bionic", "CRT", "Musl", "WASILibc",
-        "WinSDK",
-        "ucrt",
+        "WinSDK", "ucrt",
     ]
 
     /// The modules that every Swift on Linux has.

@@ -155,7 +155,7 @@ import ViewLayout
         #expect(try digits() == nil && digits(in: [other.folder]) != nil)
         try link(copy.folder)
         #expect(try digits() != nil)
-        // A file that moves from one folder to another is another.
+        // In which folder a file is counts, too.
         let (one, two) = (other.folder.appending(path: "One"), other.folder.appending(path: "Two"))
         try other.write("1", to: "One/b.json")
         try FileManager.default.createDirectory(at: two, withIntermediateDirectories: true)
