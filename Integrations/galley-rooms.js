@@ -1887,7 +1887,7 @@
       if (childStyle.display === "contents") return null;
       if (childStyle.display === "none" || /absolute|fixed/.test(childStyle.position)) continue;
       const [from, to] = [childStyle.gridColumnStart, childStyle.gridColumnEnd];
-      if (/span ([2-9]|\d\d)/.test(from + to) || (/^-?\d+$/.test(from) && /^-?\d+$/.test(to) && Math.abs(to - from) !== 1)) {
+      if (/span ([2-9]|\d\d)/.test(`${from} ${to}`) || (/^-?\d+$/.test(from) && /^-?\d+$/.test(to) && Math.abs(to - from) !== 1)) {
         // What is in several tracks makes those with a factor wider, if anything.
         if (!tracks.some(({ grow }) => grow)) return null;
         continue;
