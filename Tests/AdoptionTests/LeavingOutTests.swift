@@ -224,30 +224,6 @@ import Testing
         }
     }
 
-    @Test func errorsAreReadFromWhatTheCompilerPrints() {
-        let output = """
-            /a/B.swift:3:5: error: cannot find type 'Store' in scope
-            /a/B.swift:3:5: error: cannot find type 'Store' in scope
-            /a/B.swift:4:1: warning: unused
-            macro expansion #Preview:1:2: error: cannot find 'C' in scope
-            /a/B.swift:9:1: note: in expansion of macro 'Preview' here
-            Cards/C.swift:7:2: error: cannot find type 'D' in scope
-            """
-        let errors = CompilerMessage.errors(in: output)
-        #expect(errors.map(\.line) == [3, 9, 7])
-        #expect(errors.map(\.unknownName) == ["Store", "C", "D"])
-        // A macro copies code: the accessors of a property.
-        #expect(errors.last?.file == "Cards/C.swift")
-    }
-
-    @Test(arguments: [
-        ("'Text' is ambiguous for type lookup in this context", "Text"), ("ambiguous use of 'Image'", "Image"),
-        ("ambiguous use of 'init(_:)'", nil), ("cannot find type 'Text' in scope", nil),
-    ])
-    func ambiguousTypesAreKnownByTheirErrors(text: String, name: String?) {
-        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).ambiguousName == name)
-    }
-
     /// Whatever an error says and wherever it stands: as long as it stays, more is left out, until nothing is left.
     @Test func whatIsLeftOutGrowsUntilNothingIsLeft() throws {
         let text = """

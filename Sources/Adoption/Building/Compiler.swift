@@ -80,8 +80,10 @@ enum Compiler {
         let signal = process.terminationReason == .uncaughtSignal ? process.terminationStatus : 0
         return Result(
             succeeded: process.terminationReason == .exit && process.terminationStatus == 0, output: output,
-            // A driver ends by itself, and says how its compilers ended.
-            isLate: signal == SIGXCPU || output.contains("due to signal \(SIGXCPU)"))
+            // A driver ends by itself, and says how its compilers ended. One that is ended while it takes memory breaks down when
+            // it says where it was.
+            isLate: signal == SIGXCPU || output.contains("due to signal \(SIGXCPU)")
+                || output.contains("Fatal glibc error: malloc"))
     }
 
     /// Runs `swiftc` with each list of arguments, as many at a time as there are cores.

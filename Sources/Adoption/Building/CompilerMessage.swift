@@ -4,54 +4,42 @@ struct CompilerMessage: Hashable, Codable {
     /// From 1, both; columns count bytes.
     let line: Int
     let column: Int
-    let text: String
+    private(set) var text: String
+
+    /// Whether the text begins in one way, and has the other somewhere behind that.
+    func begins(_ start: String, then rest: String) -> Bool {
+        text.hasPrefix(start) && text.dropFirst(start.count).contains(rest)
+    }
 
     /// The names in quotes, in their order: of “value of type 'A' has no member 'b'” A and b.
-    var names: [String] { text.matches(of: /'([^']+)'/).map { String($0.output.1) } }
+    var names: [String] { text.matches(of: Self.quoted).map { String($0.output.1) } }
 
     /// The name of a type, an attribute or a constant of C that nothing declares; nil for other errors. A type may have the
     /// name of its module.
     var unknownName: String? {
-        let missing = /^(?:cannot find type|cannot find|unknown attribute|no type named) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
-        let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
-        return (text.firstMatch(of: missing) ?? text.firstMatch(of: module)).map { String($0.output.1) }
+        (text.firstMatch(of: Self.missing) ?? text.firstMatch(of: Self.module)).map { String($0.output.1) }
     }
 
     /// The module that lacks a type or a member.
     var nameOfModule: String? {
-        text.firstMatch(
-            of:
-                /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/
-        )
-        .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
+        text.firstMatch(of: Self.lackingModule).flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
     /// The name of a type that several modules declare.
     var ambiguousName: String? {
-        text.firstMatch(
-            of: /^(?:'([A-Z][A-Za-z0-9_]*)' is ambiguous for type lookup|ambiguous use of '([A-Z][A-Za-z0-9_]*)'$)/
-        )
-        .flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
+        text.firstMatch(of: Self.ambiguous).flatMap { ($0.output.1 ?? $0.output.2).map(String.init) }
     }
 
     /// The macro of a module of the app whose plugin is not built here.
-    var nameOfMacro: String? {
-        text.firstMatch(
-            of: /^external macro implementation type '[^']*' could not be found for macro '([A-Za-z_][A-Za-z0-9_]*)/
-        )
-        .map { String($0.output.1) }
-    }
+    var nameOfMacro: String? { text.firstMatch(of: Self.missingMacro).map { String($0.output.1) } }
 
     /// The type that has to be a class.
-    var nameOfClass: String? {
-        text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/).map { String($0.output.1) }
-    }
+    var nameOfClass: String? { text.firstMatch(of: Self.requiredClass).map { String($0.output.1) } }
 
     /// The type that has to be of a class of UIKit or AppKit, and which.
     var superclassOfName: (name: String, superclass: String)? {
-        let types =
-            /'([A-Za-z0-9_]+)[?!]?' (?:to (?:expected argument |specified |return )?type|inherit from|be a subclass of) '(?:\(?any )?([A-Za-z0-9_]+)[?!)]*'/
-        guard let match = text.firstMatch(of: types), ForeignUses.platformClasses.contains(String(match.output.2))
+        guard let match = text.firstMatch(of: Self.subclass),
+            ForeignUses.platformClasses.contains(String(match.output.2))
         else {
             return nil
         }
@@ -60,18 +48,33 @@ struct CompilerMessage: Hashable, Codable {
 
     /// The type that has to be a modifier or a style, and which.
     var roleOfName: (name: String, role: ForeignRole)? {
-        guard let match = text.firstMatch(of: /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/),
+        guard let match = text.firstMatch(of: Self.conformance),
             let role = ForeignRole(rawValue: String(match.output.2))
         else { return nil }
         return (String(match.output.1), role)
     }
 
     /// The type that has to be a protocol.
-    var nameOfProtocol: String? {
-        text.firstMatch(of: /inheritance from non-protocol(?:, non-class)? type '([A-Za-z0-9_]+)/).map {
-            String($0.output.1)
-        }
-    }
+    var nameOfProtocol: String? { text.firstMatch(of: Self.inheritance).map { String($0.output.1) } }
+
+    // Each is asked of thousands of errors: making it from its literal takes longer than matching it.
+    nonisolated(unsafe) private static let quoted = /'([^']+)'/
+    nonisolated(unsafe) private static let missing =
+        /^(?:cannot find type|cannot find|unknown attribute|no type named) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
+    nonisolated(unsafe) private static let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
+    nonisolated(unsafe) private static let lackingModule =
+        /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/
+    nonisolated(unsafe) private static let ambiguous =
+        /^(?:'([A-Z][A-Za-z0-9_]*)' is ambiguous for type lookup|ambiguous use of '([A-Z][A-Za-z0-9_]*)'$)/
+    nonisolated(unsafe) private static let missingMacro =
+        /^external macro implementation type '[^']*' could not be found for macro '([A-Za-z_][A-Za-z0-9_]*)/
+    nonisolated(unsafe) private static let requiredClass = /requires that '([A-Za-z0-9_]+)(?:<.*>)?' be a class type/
+    nonisolated(unsafe) private static let subclass =
+        /'([A-Za-z0-9_]+)[?!]?' (?:to (?:expected argument |specified |return )?type|inherit from|be a subclass of) '(?:\(?any )?([A-Za-z0-9_]+)[?!)]*'/
+    nonisolated(unsafe) private static let conformance =
+        /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/
+    nonisolated(unsafe) private static let inheritance =
+        /inheritance from non-protocol(?:, non-class)? type '([A-Za-z0-9_]+)/
 
     /// The errors in what the compiler printed in the style of LLVM. An error in the expansion of a macro has the place of the macro.
     ///
@@ -81,27 +84,40 @@ struct CompilerMessage: Hashable, Codable {
         /// An error in an expansion, until the place of the macro is known.
         var expanded: String?
         var crash: CompilerMessage?
-        for line in output.split(separator: "\n") {
-            // Of what a macro copies the file has the name of its module before it.
-            if let match = line.prefixMatch(of: /(\/[^:]+|\w+\/[^:\/]+\.swift):(\d+):(\d+): (error|note): (.*)/) {
-                let place = (String(match.output.1), Int(match.output.2) ?? 1, Int(match.output.3) ?? 1)
-                let text = String(match.output.5)
-                if match.output.4 == "error", place.0.contains("@__swiftmacro") {
-                    expanded = text
-                } else if match.output.4 == "error" {
-                    expanded = nil
-                    errors.append(CompilerMessage(file: place.0, line: place.1, column: place.2, text: text))
-                } else if let message = expanded, text.hasPrefix("in expansion of macro") {
-                    errors.append(CompilerMessage(file: place.0, line: place.1, column: place.2, text: message))
-                    expanded = nil
+        // Of a crash the arguments of the compiler are a line, too, which names every file.
+        let longestPlace = 4096
+        // Of what a macro copies the file has the name of its module before it.
+        let place = /(\/[^:]+|\w+\/[^:\/]+\.swift):(\d+):(\d+): (error|note): (.*)/
+        let expansion = /(macro expansion|@__swiftmacro)[^ ]*.*?: error: (.*)/
+        // Of a large module most of the lines are notes and excerpts, so that a pattern is matched only where it may fit; and in
+        // a string of its own, since a match in a part of a long one takes hundreds of times as long.
+        for line in output.utf8.split(separator: UInt8(ascii: "\n")) {
+            if line.has(": error: ") || expanded != nil && line.has(": note: in expansion of macro") {
+                let line = String(Substring(line))
+                if let match = line.prefixMatch(of: place) {
+                    var message = CompilerMessage(
+                        file: String(match.output.1), line: Int(match.output.2) ?? 1,
+                        column: Int(match.output.3) ?? 1, text: String(match.output.5))
+                    if match.output.4 == "error", message.file.contains("@__swiftmacro") {
+                        expanded = message.text
+                    } else if match.output.4 == "error" {
+                        expanded = nil
+                        errors.append(message)
+                    } else if let text = expanded, message.text.hasPrefix("in expansion of macro") {
+                        message.text = text
+                        errors.append(message)
+                        expanded = nil
+                    }
+                } else if let match = line.prefixMatch(of: expansion) {
+                    expanded = String(match.output.2)
                 }
-            } else if let match = line.prefixMatch(of: /(macro expansion|@__swiftmacro)[^ ]*.*?: error: (.*)/) {
-                expanded = String(match.output.2)
-            } else if let match = line.firstMatch(of: /^\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/) {
+            } else if line.first.map(Self.digits.contains) == true, line.count <= longestPlace,
+                let match = String(Substring(line)).prefixMatch(of: /\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/)
+            {
                 crash = CompilerMessage(
                     file: String(match.output.1), line: Int(match.output.2) ?? 1, column: Int(match.output.3) ?? 1,
                     text: text)
-            } else if line.hasPrefix("Stack dump"), let place = crash {
+            } else if line.starts(with: "Stack dump".utf8), let place = crash {
                 errors.append(place)
                 crash = nil
             }
@@ -109,5 +125,20 @@ struct CompilerMessage: Hashable, Codable {
         if let crash { errors.append(crash) }
         var seen: Set<CompilerMessage> = []
         return errors.filter { seen.insert($0).inserted }
+    }
+
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+}
+
+extension Substring.UTF8View {
+    /// Whether a text, which begins with a colon, is in it.
+    fileprivate func has(_ text: String) -> Bool {
+        var rest = self[...]
+        while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+            rest = rest[colon...]
+            if rest.starts(with: text.utf8) { return true }
+            rest = rest.dropFirst()
+        }
+        return false
     }
 }

@@ -323,7 +323,7 @@ struct Workspace {
         var names: Set<String> = []
         for line in output.split(separator: "\n") where line.contains("lld: error: ") {
             // Of Swift: functions, initializers, accessors and default arguments.
-            guard let match = line.firstMatch(of: /undefined symbol: (\$s[A-Za-z0-9_$]+)$/),
+            guard let match = String(line).firstMatch(of: /undefined symbol: (\$s[A-Za-z0-9_$]+)$/),
                 String(match.output.1).contains(/(?:FZ?|f[Cc]|[vi][gsM]Z?|fA\d*_)$/)
             else { return nil }
             names.insert(String(match.output.1))

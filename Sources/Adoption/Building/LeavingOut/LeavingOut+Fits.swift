@@ -4,8 +4,8 @@ extension LeavingOut {
         if error.text.hasPrefix("initializer for conditional binding must have Optional type") {
             return conditionalBinding
         }
-        if error.text.contains(
-            /^(?:type 'Any\??' has no member|cannot infer contextual base|reference to member '.*' cannot be resolved)/)
+        if ["type 'Any' has no member", "type 'Any?' has no member", "cannot infer contextual base"].contains(
+            where: error.text.hasPrefix) || error.begins("reference to member '", then: "' cannot be resolved")
         {
             return implicitMember
         }
@@ -17,28 +17,33 @@ extension LeavingOut {
         if error.text.hasPrefix("cannot force unwrap value of non-optional type") {
             return sign("!")
         }
-        if error.text.contains(/^(?:cannot assign value of type '.*'|'nil' cannot be assigned) to type 'GalleyValue'/) {
+        if error.begins("cannot assign value of type '", then: "' to type 'GalleyValue'")
+            || error.text.hasPrefix("'nil' cannot be assigned to type 'GalleyValue'")
+        {
             return assignment
         }
-        if error.text.contains(/^cannot (?:convert|assign) .*(?:value|expression) of type/)
-            || error.text == "generic parameter 'V' could not be inferred"
-        {
+        if ["cannot convert ", "cannot assign "].contains(where: { start in
+            ["value of type", "expression of type"].contains { error.begins(start, then: $0) }
+        }) || error.text == "generic parameter 'V' could not be inferred" {
             return conversion
         }
-        if error.text.contains(/^member '.*' in '.*' produces result of type 'GalleyValue', but context expects/) {
+        if error.begins("member '", then: "' produces result of type 'GalleyValue', but context expects") {
             return implicitValue
         }
         if error.text.hasPrefix("thrown expression type") { return thrown }
-        if error.text.contains(/^for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'/) {
+        if error.text.hasPrefix("for-in loop requires 'GalleyValue' to conform to 'AsyncSequence'") {
             return asynchronousSequence
         }
         if error.text == "switch must be exhaustive" { return lastCase }
-        if error.text.contains(/^[a-z]+ does not override (?:any|a) .*from its superclass/) { return overriding }
+        if error.text.contains(" does not override a"), error.text.contains("from its superclass") {
+            return overriding
+        }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
-        if error.text.contains(/^reference to generic type '.*' requires arguments in </) { return genericArguments }
+        if error.begins("reference to generic type '", then: "' requires arguments in <") { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
-            || error.text.contains(
-                /^main actor-isolated .* (?:cannot be called from outside of the actor|can not be referenced from a)/)
+            || ["cannot be called from outside of the actor", "can not be referenced from a"].contains(where: {
+                error.begins("main actor-isolated ", then: $0)
+            })
         {
             return isolatedCall
         }

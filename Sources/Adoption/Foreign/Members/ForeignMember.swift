@@ -23,11 +23,7 @@ struct ForeignMember: Hashable, Codable, Comparable {
 
     /// nil for another error, or a type that no extension can name.
     init?(_ error: CompilerMessage) {
-        let member = /^(value of )?type '([^']+)'(?: \(aka '([^']+)'\))? has no member '([A-Za-z_][A-Za-z0-9_]*)'/
-        let name = /^cannot find '([a-z_][A-Za-z0-9_]*)' in scope/
-        // The module is before the type.
-        let inner = /^'([A-Z][A-Za-z0-9_]*)' is not a member type of [a-z]+ '[A-Za-z0-9_]+\.([A-Za-z0-9_.]+)'/
-        if let match = error.text.firstMatch(of: member) {
+        if let match = error.text.firstMatch(of: Self.ofType) {
             let name = String(match.output.4)
             // What a modifier of the app modifies.
             if match.output.3?.hasPrefix("_ViewModifier_Content<") == true {
@@ -36,15 +32,23 @@ struct ForeignMember: Hashable, Codable, Comparable {
             }
             guard let type = Self.nominal(String(match.output.2)) else { return nil }
             self.init(type: type.name, fullType: type.full, name: name, isStatic: match.output.1 == nil)
-        } else if let match = error.text.firstMatch(of: inner), let type = Self.nominal(String(match.output.2)) {
+        } else if let match = error.text.firstMatch(of: Self.inner), let type = Self.nominal(String(match.output.2)) {
             self.init(type: type.name, fullType: type.full, name: String(match.output.1), isStatic: true)
             isType = true
-        } else if let match = error.text.firstMatch(of: name) {
+        } else if let match = error.text.firstMatch(of: Self.unknown) {
             self.init(type: nil, fullType: nil, name: String(match.output.1), isStatic: false)
         } else {
             return nil
         }
     }
+
+    // Each is asked of thousands of errors: making it from its literal takes longer than matching it.
+    nonisolated(unsafe) private static let ofType =
+        /^(value of )?type '([^']+)'(?: \(aka '([^']+)'\))? has no member '([A-Za-z_][A-Za-z0-9_]*)'/
+    nonisolated(unsafe) private static let unknown = /^cannot find '([a-z_][A-Za-z0-9_]*)' in scope/
+    // The module is before the type.
+    nonisolated(unsafe) private static let inner =
+        /^'([A-Z][A-Za-z0-9_]*)' is not a member type of [a-z]+ '[A-Za-z0-9_]+\.([A-Za-z0-9_.]+)'/
 
     /// What an error names where a type is not known: an extension of it would give the member to all types.
     private static let ofEveryType: Set = [

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import Adoption
+
+/// What the compiler prints, as it is read.
+@Suite struct CompilerMessageTests {
+    @Test func errorsAreReadFromWhatTheCompilerPrints() {
+        let output = """
+            /a/B.swift:3:5: error: cannot find type 'Store' in scope
+            /a/B.swift:3:5: error: cannot find type 'Store' in scope
+            /a/B.swift:4:1: warning: unused
+            macro expansion #Preview:1:2: error: cannot find 'C' in scope
+            /a/B.swift:9:1: note: in expansion of macro 'Preview' here
+            Cards/C.swift:7:2: error: cannot find type 'D' in scope
+            /a/B.swift:5:1: note: in expansion of macro 'Preview' here
+                print("/a/B.swift:6:1: error: cannot find type 'E' in scope")
+            let note = "a: error: b"
+            7:3: error: d
+            /a/Ü.swift:8:2: error: cannot find type 'F' in scope
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(errors.map(\.line) == [3, 9, 7, 8])
+        #expect(errors.map(\.unknownName) == ["Store", "C", "D", "F"])
+        // A macro copies code: the accessors of a property.
+        #expect(errors[2].file == "Cards/C.swift")
+    }
+
+    @Test(arguments: [
+        ("'Text' is ambiguous for type lookup in this context", "Text"), ("ambiguous use of 'Image'", "Image"),
+        ("ambiguous use of 'init(_:)'", nil), ("cannot find type 'Text' in scope", nil),
+    ])
+    func ambiguousTypesAreKnownByTheirErrors(text: String, name: String?) {
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).ambiguousName == name)
+    }
+
+    @Test func anErrorInAnExpandedMacroHasThePlaceOfTheMacro() {
+        let output = """
+            /t/swift-generated-sources/@__swiftmacro_1pMX3_10_.swift:2:26: error: type 'A' has no member 'b'
+            /a/B.swift:4:11: note: in expansion of macro 'Predicate' here
+            """
+        let errors = CompilerMessage.errors(in: output)
+        #expect(
+            errors == [CompilerMessage(file: "/a/B.swift", line: 4, column: 11, text: "type 'A' has no member 'b'")])
+    }
+
+    /// The first line of a crash has every file of the module in it, without a place.
+    @Test func theInnermostPlaceOfACrashIsAnError() {
+        let files = (0..<20_000).map { "/a/File\($0).swift" }.joined(separator: " ")
+        let output = """
+            Stack dump:
+            0.\tProgram arguments: /usr/bin/swift-frontend -typecheck \(files)
+            1.\tSwift version 6.3.1
+            2.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/File1.swift")
+            3.\tWhile type-checking 'body' (at /a/File1.swift:3:5)
+            4.\tWhile type-checking expression at [/a/File1.swift:7:9 - line:7:20] RangeText="a"
+            """
+        #expect(
+            CompilerMessage.errors(in: output, crash: "crash")
+                == [CompilerMessage(file: "/a/File1.swift", line: 7, column: 9, text: "crash")])
+    }
+}
