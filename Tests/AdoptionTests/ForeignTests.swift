@@ -342,14 +342,17 @@ import Testing
         #expect(String(decoding: file.bytes, as: UTF8.self) == "func f() { \(expected) }")
     }
 
-    @Test func anErrorInAnExpandedMacroHasThePlaceOfTheMacro() {
-        let output = """
-            /t/swift-generated-sources/@__swiftmacro_1pMX3_10_.swift:2:26: error: type 'A' has no member 'b'
-            /a/B.swift:4:11: note: in expansion of macro 'Predicate' here
-            """
-        let errors = CompilerMessage.errors(in: output)
-        #expect(
-            errors == [CompilerMessage(file: "/a/B.swift", line: 4, column: 11, text: "type 'A' has no member 'b'")])
+    /// Of `@escaping Machine<State>.Handler` only the last name is the type of a closure.
+    @Test func theTypeThatAClosureIsInIsNoClosure() throws {
+        let standIns = standIns(
+            ["Machine", "Handler"],
+            in: """
+                let machine: Machine<State, Event> = .init(state: .initial)
+                func add(_ handler: @escaping Machine<State, Event>.Handler, _ other: @escaping Handler) {}
+                """)
+        let machine = try #require(standIns["Machine"])
+        #expect(machine.contains("Machine<T0, T1>") && machine.contains("typealias Handler = (Any) -> Void"))
+        #expect(standIns["Handler"] == "public typealias Handler = (Any) -> Void\n")
     }
 
     @Test func nilHasATypeWhereNothingElseSaysIt() throws {

@@ -39,7 +39,7 @@ struct ModuleBuild {
     private static let mostFilesOfRun = 60
 
     /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 24
+    static let mostRounds = 40
 
     /// - Parameters:
     ///   - exports: The modules that every file sees.

@@ -119,7 +119,6 @@ struct ForeignUses {
             addAttribute(source, at: index)
             return
         }
-        if source.has("escaping", at: first - 1) { isFunction = true }
         if let kind = Self.representable(source, returning: first) { superclass = kind }
         var next = index + 1
         if next < source.tokens.count, source.tokens[next].kind == .sign,
@@ -134,6 +133,7 @@ struct ForeignUses {
             addMember(source, at: next + 1, first: first)
             return
         }
+        if source.has("escaping", at: first - 1) { isFunction = true }
         if ["EnvironmentObject", "StateObject", "ObservedObject"].contains(where: {
             source.has($0, at: first - 4) || source.has($0, at: first - 5) || source.has($0, at: first - 6)
         }),
