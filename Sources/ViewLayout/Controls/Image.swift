@@ -18,7 +18,7 @@ public nonisolated struct Image: PrimitiveView, Equatable, Sendable {
 
     /// An image of the asset catalog.
     public init(_ name: String, bundle: Bundle? = nil) {
-        self.init(name, folder: bundle.flatMap { $0 == .main ? nil : $0.bundlePath })
+        self.init(name, folder: bundle?.ownFolder)
     }
 
     /// An image of the asset catalog; those in a folder come first.

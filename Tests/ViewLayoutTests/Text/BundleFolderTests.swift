@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewLayout
 
-/// Where texts of a bundle are looked up.
+/// Where texts, images and colours of a bundle are looked up.
 @Suite struct BundleFolderTests {
     /// Code that picks a language by itself has picked that of the device, which is the environment's here.
     @Test func theBundleOfALanguageCountsAsTheWhole() throws {
@@ -16,5 +16,9 @@ import Testing
         #expect(whole.ownFolder == folder.path)
         #expect(part.ownFolder == folder.standardizedFileURL.path)
         #expect(Bundle.main.ownFolder == nil)
+        #expect(Image("roof", bundle: part).folder == Image("roof", bundle: whole).folder)
+        #expect(Color("roof", bundle: part) == Color("roof", bundle: whole))
+        #expect(Image("roof", bundle: .main) == Image("roof"))
+        #expect(Color("roof", bundle: .main) == Color("roof"))
     }
 }
