@@ -106,17 +106,26 @@ extension Fault {
             let own = views.views[index].text == nil ? views.soleTextView(in: index) : index
             guard let own, let text = views.views[own].text, text.string.count > 1 else { return nil }
             let count = text.string.count
-            let share =
-                evidence.shortage.map { shortage in
-                    // Of a text that is cut, what shows may leave its room, too; what does not is all of it.
-                    let whole = text.truncated && shortage.measure == .width ? text.ideal.width : 0
-                    return 1 - shortage.room / max(shortage.need, whole, 1)
-                } ?? 0
-            let guess = Int((Double(count) * share).rounded(.up))
+            let guess = surplus(of: text, count: count)
             return FixableFault.LongText(
                 view: views.views[own].id, string: text.string, guess: min(max(guess, 1), count - 1))
         default: return nil
         }
+    }
+}
+
+extension Fault {
+    /// About how many of the characters of a text are too many.
+    fileprivate func surplus(of text: TextFacts, count: Int) -> Int {
+        if case .truncatedText = evidence, !text.hidden.isEmpty {
+            // What does not show now, less what the ellipsis takes.
+            return text.hidden.reduce(0) { $0 + $1.count } - (text.visible.contains("…") ? 1 : 0)
+        }
+        guard let shortage = evidence.shortage else { return 0 }
+        // Of a text that is cut, what shows may leave its room, too; what does not is all of it.
+        let whole = text.truncated && shortage.measure == .width ? text.ideal.width : 0
+        let share = 1 - shortage.room / max(shortage.need, whole, 1)
+        return Int((Double(count) * share).rounded(.up))
     }
 }
 

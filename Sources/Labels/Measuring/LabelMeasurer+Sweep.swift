@@ -89,16 +89,14 @@ extension LabelMeasurer {
     }
 
     private func sweep(_ lookup: MessageResolver.Lookup, key: String, plan: LabelSweep) -> SweptLabel {
-        var usual = plan.environments.first ?? LayoutEnvironment()
-        usual.textSize = usual.textSize.usual
+        let settings = settings(for: plan.style, in: plan.environments)
         let lookups = [lookup] + lookup.narrower
-        var shaped = ShapedLabel(lookups, font: setting(for: plan.style, in: usual).font, session: session)
+        var shaped = ShapedLabel(lookups, font: settings.font, session: session)
         var cells: [SweptCell] = []
         var outcomes: [SweptLabel.Outcome] = []
         cells.reserveCapacity(plan.environments.count)
         outcomes.reserveCapacity(plan.environments.count)
-        let settings = settings(for: plan.style, in: plan.environments)
-        for (environment, setting) in zip(plan.environments, settings) {
+        for (environment, setting) in zip(plan.environments, settings.settings) {
             let (texts, scale) = shaped.variants(for: setting)
             var room = LabelRoom(
                 width: environment.width, height: environment.height, scale: scale, budget: Budget(lines: plan.lines))

@@ -13,7 +13,9 @@ public final class LabelMeasurer {
     private let fonts: FontLibrary
     private var settings: [SettingKey: LabelSetting] = [:]
     private var latestSetting: (key: SettingKey, setting: LabelSetting)?
-    private var latestSettings: (style: LabelTypesetting, environments: [LayoutEnvironment], settings: [LabelSetting])?
+    private var latestSettings: SweepSettings?
+    /// Those of one environment, in which a part tries other texts and styles between its labels.
+    private var latestOfTrials: SweepSettings?
     /// The forms of the latest key, where it may be asked for again.
     var latestForms: (name: FormsName, forms: [MessageResolver.Lookup])?
     var models: FontModels
@@ -127,14 +129,25 @@ public final class LabelMeasurer {
         }
     }
 
-    /// A setting for each environment. The labels of a part ask for the same in turn, with one array, which is compared in O(1).
-    func settings(for style: LabelTypesetting, in environments: [LayoutEnvironment]) -> [LabelSetting] {
-        if let latestSettings, latestSettings.environments == environments, latestSettings.style == style {
-            return latestSettings.settings
-        }
-        let settings = environments.map { setting(for: style, in: $0) }
-        latestSettings = (style, environments, settings)
-        return settings
+    /// A setting for each environment, and the font at the default text size.
+    struct SweepSettings {
+        fileprivate let style: LabelTypesetting
+        fileprivate let environments: [LayoutEnvironment]
+        let font: FontRequest
+        let settings: [LabelSetting]
+    }
+
+    /// The labels of a part ask for the same settings in turn, with one array, which is compared in O(1).
+    func settings(for style: LabelTypesetting, in environments: [LayoutEnvironment]) -> SweepSettings {
+        let known = environments.count > 1 ? latestSettings : latestOfTrials
+        if let known, known.environments == environments, known.style == style { return known }
+        var usual = environments.first ?? LayoutEnvironment()
+        usual.textSize = usual.textSize.usual
+        let made = SweepSettings(
+            style: style, environments: environments, font: setting(for: style, in: usual).font,
+            settings: environments.map { setting(for: style, in: $0) })
+        if environments.count > 1 { latestSettings = made } else { latestOfTrials = made }
+        return made
     }
 
     func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
