@@ -1310,7 +1310,7 @@
     // How much of a text is seen where the table is wider than the box around it follows from where it starts, not from what is beside it.
     const inset = widestTables.has(table) ? insetOf(members.find(({ run }) => run)) : 0;
     for (const { member, place } of places) {
-      if (!member.run || !isAtStart(member.run) || !(member.run.isAlone || isFirstOf(member.cell, member.run))) continue;
+      if (!member.run || !isAtStart(member.run) || !(member.run.isAlone || beginsIn(member.cell, member.run))) continue;
       const before = found.slice(0, place.column - 1).reduce((one, other) => one + other, gap * (count - 1));
       place.start = Math.max(0, startOf(member.run, { left, right }, isRightToLeft) - before + inset);
     }
@@ -1319,11 +1319,16 @@
 
   // Whether a text begins the lines of a cell, so that what follows it goes on on the next one before the text does.
   function isFirstOf(cell, run) {
+    const { whiteSpace, textWrapMode } = styleOf(cell);
+    return !/nowrap/.test(textWrapMode || whiteSpace) && !/^(nowrap|pre)$/.test(whiteSpace) && beginsIn(cell, run);
+  }
+
+  // Whether a text begins the lines of a cell.
+  function beginsIn(cell, run) {
     const box = run.block === cell && isAtStart(run) && union(rectsOf(run.nodes));
-    const { direction, whiteSpace, textWrapMode } = styleOf(cell);
-    if (!box || /nowrap/.test(textWrapMode || whiteSpace) || /^(nowrap|pre)$/.test(whiteSpace)) return false;
+    if (!box) return false;
     const content = contentBox(cell);
-    return direction === "rtl" ? content.right - box.right < 1 : box.left - content.left < 1;
+    return styleOf(cell).direction === "rtl" ? content.right - box.right < 1 : box.left - content.left < 1;
   }
 
   // No text is in the padding of the last cell, so that the table may be as much wider than what is around it.
@@ -1667,7 +1672,7 @@
     screen.tables = screen.tables || [];
     screen.tables.push(entry);
     for (const { member, place } of known.places) {
-      for (const key of ["edges", "wordEdges", "word", "width", "start"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
+      for (const key of ["edges", "wordEdges", "word", "width", "start", "factor", "lineWidth"]) if (place[key] !== undefined) place[key] = hundredths(place[key]);
       if (place.wordEdges === place.edges) delete place.wordEdges;
       for (const room of member.rooms) {
         room.cell = { table: name, ...place };
@@ -1809,6 +1814,7 @@
           if (part === flow || part === shared) lines.push({ part, within: { table: name, column: index + 1, edges: place.edges } });
           else places.push({ member, place });
         }
+        for (const { member, ...place } of sliding(item, found)) places.push({ member, place: { column: index + 1, wordEdges: place.edges, ...place } });
         return column;
       }
       for (const member of known) {
@@ -1949,16 +1955,47 @@
     return places.length && tracks.every(({ now }, index) => Math.abs(widths[index] - now) < 1.5) ? { table, places } : null;
   }
 
+  // Does work while an item is narrower by a length.
+  function whileNarrower(item, by, style, work) {
+    const edges = styleOf(item.element).boxSizing === "border-box" ? 0 : item.edges;
+    return withCells([item], () => ({ ...style, flex: "none", "min-width": "0", "max-width": "none", width: `${item.now - by - edges}px` }), work);
+  }
+
   // The texts of an item whose lines are as much narrower as the item is.
   function following(item, found) {
     const members = found.filter(({ run, field, rooms: [room] }) => !room.cell && item.element.contains(run ? run.block : field));
     const blocks = members.map(({ run, field }) => (run ? run.block : field));
     const less = Math.min(16, item.now / 4);
-    const edges = styleOf(item.element).boxSizing === "border-box" ? 0 : item.edges;
-    const narrow = (by) => withCells([item], () => ({ ...asGlyphs, flex: "none", "min-width": "0", "max-width": "none",
-      width: `${item.now - by - edges}px` }), () => blocks.map(contentWidth));
+    const narrow = (by) => whileNarrower(item, by, asGlyphs, () => blocks.map(contentWidth));
     const [before, after] = [narrow(0), narrow(less)];
     return members.filter((_, index) => Math.abs(before[index] - after[index] - less) < 1);
+  }
+
+  // The texts in the middle of boxes that stay as wide as they are, such as buttons with a least width, and leave what is around them at
+  // one side as the item becomes narrower: of each pixel that side loses, they lose one at both.
+  function sliding(item, found) {
+    const members = found.filter(({ run, rooms: [room] }) => run && !room.cell && !room.flow && !room.shared && !room.lineWidth &&
+      room.width > 0 && item.element.contains(run.block) && styleOf(run.block).textAlign === "center" && linesOf(rectsOf(run.nodes)).length === 1);
+    const less = Math.min(16, item.now / 4);
+    const spaces = ({ run }) => {
+      const box = union(rectsOf(run.nodes));
+      const middle = (box.left + box.right) / 2;
+      const chain = ancestorsOf(run.block);
+      const around = chain.slice(1, chain.indexOf(item.element) + 1).filter((each) => !/^(inline|contents)$/.test(styleOf(each).display));
+      return { width: contentWidth(run.block), sides: around.flatMap((each) => [middle - edgeOf(each).left, edgeOf(each).right - middle]) };
+    };
+    const [before, after] = [0, less].map((by) => whileNarrower(item, by, {}, () => members.map(spaces)));
+    const result = [];
+    members.forEach((member, index) => {
+      const [{ width, sides }, now] = [before[index], after[index]];
+      if (Math.abs(now.width - width) > slack || now.sides.length !== sides.length) return;
+      // A probe leaves a box by less than half of what it adds at a time.
+      const most = number(styleOf(parentOf(member.run.nodes[0])).fontSize) * 0.35 + 1.5;
+      const own = sides.filter((side, at) => Math.abs(side - now.sides[at] - less) < slack &&
+        2 * side - member.rooms[0].width < 1.5 && member.rooms[0].width - 2 * side < most);
+      if (own.length) result.push({ member, factor: 2, edges: item.now - Math.min(...own), lineWidth: width });
+    });
+    return result;
   }
 
   const lengthsOf = ({ edges, ...others }) => ({ ...others, edges: hundredths(Math.max(0, edges)) });
@@ -1999,19 +2036,23 @@
       const column = table && table.columns[room.cell.column - 1];
       return !room.cell || Boolean(table.isFlex && column.isFixed && column.ignoresWords);
     };
+    // Running lines are as wide as their box, too.
+    const isFlow = ({ rooms: [room] }) => Boolean(room.flow && !room.shared && !room.cell && !room.besideTable);
     const boxes = new Map();
     for (const member of found) {
-      if (!isFree(member)) continue;
+      if (!isFree(member) && !isFlow(member)) continue;
       for (const each of ancestorsOf(member.run ? member.run.block : parentOf(member.field))) {
         if (!isOfWords(each)) continue;
-        if (!boxes.has(each)) boxes.set(each, { element: each, members: [], lists: [], tables: new Set() });
+        if (!boxes.has(each)) boxes.set(each, { element: each, members: [], lists: [], flows: [], tables: new Set() });
         const box = boxes.get(each);
-        (member.run ? box.members : box.lists).push({ ...member });
-        box.tables.add(member.rooms[0].cell && member.rooms[0].cell.table);
+        const [{ flow, cell }] = member.rooms;
+        (flow ? box.flows : member.run ? box.members : box.lists).push({ ...member });
+        const around = flow ? flow.within : cell;
+        box.tables.add(around && around.table);
       }
     }
-    const works = [...boxes.values()].filter(({ members, lists, tables }) => tables.size === 1 && members.length > 0 &&
-      (lists.length > 0 || members.some(({ run }) => run.block !== members[0].run.block))).map((box) => {
+    const works = [...boxes.values()].filter(({ members, lists, flows, tables }) => tables.size === 1 && members.length > 0 &&
+      (lists.length + flows.length > 0 || members.some(({ run }) => run.block !== members[0].run.block))).map((box) => {
       const probe = new Probe(box.members[0].run);
       return { box, chain: probe.chain, probes: [probe], steps: clearly(probe, () => growthOf(box, probe)) };
     });
@@ -2044,7 +2085,8 @@
     const outer = parentOf(element);
     const widthOf = (each) => each.getBoundingClientRect().width;
     const [now, around] = [widthOf(element), contentWidth(outer)];
-    const before = box.members.map(({ run }) => contentWidth(run.block));
+    const inBox = [...box.members, ...box.flows];
+    const before = inBox.map(({ run }) => contentWidth(run.block));
     const size = number(styleOf(parentOf(probe.node)).fontSize) || 16;
     yield;
     probe.grow(nbsp.repeat(Math.min(2000, Math.ceil((now + 60) / (size / 5)))));
@@ -2056,7 +2098,8 @@
       return true;
     };
     if (isMoved() || more < 8) return null;
-    const follows = box.members.filter(({ run }, index) => Math.abs(contentWidth(run.block) - before[index] - more) < 1);
+    const follows = inBox.filter(({ run }, index) => Math.abs(contentWidth(run.block) - before[index] - more) < 1);
+    const flows = box.flows.filter((member) => follows.includes(member));
     const most = seenOf(element);
     // One with a width of its own becomes no wider than that, whatever is in it.
     const cap = union(rectsOf([probe.node])).width > now + more + 1 ? now + more : undefined;
@@ -2064,8 +2107,8 @@
     probe.grow(" n".repeat(Math.min(2000, Math.ceil((now * 3) / size) + 40)));
     yield;
     const filled = widthOf(element);
-    const members = [...follows, ...box.lists];
-    return !isMoved() && follows.length > 0 && members.length > 1 ? { most, cap, filled, members } : null;
+    const members = [...follows.filter((member) => !flows.includes(member)), ...box.lists];
+    return !isMoved() && follows.length > flows.length && members.length + flows.length > 1 ? { most, cap, filled, members, flows } : null;
   }
 
   // How much of what is in an element may be seen, from where its lines begin to where it leaves what is around it.
@@ -2126,12 +2169,15 @@
     if (box.cap) columns[0].most = box.cap;
     const table = { name, width: box.width, most: box.most, isStretched: true, gap: 0, columns, spans: [] };
     const texts = places.map(({ member, place }) => cellAround(place, member["min-content"], member["min-content"]));
-    if (places.length < 2 || Math.abs(columnWidths(table, texts)[0] - box.now) > 1.5) return;
+    if (places.length + box.flows.length < 2 || !places.length || Math.abs(columnWidths(table, texts)[0] - box.now) > 1.5) return;
     const [{ cell }] = places;
     if (cell) {
       const outer = screen.tables.find((each) => each.name === cell.table);
       const own = places[0].member.rooms[0].width + cell.edges;
       table.within = lengthsOf({ table: outer.name, column: cell.column, edges: own - box.width });
+    }
+    for (const { rooms: [{ flow }] } of box.flows) {
+      if (flow.width <= box.now + slack) flow.within = lengthsOf({ table: name, column: 1, edges: box.now - flow.width });
     }
     addTable({ table, places }, screen);
   }

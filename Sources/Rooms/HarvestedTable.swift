@@ -104,6 +104,11 @@ package struct TableCell: Hashable, Sendable, Codable {
     package var start: Double?
     /// Whether the text is in a box that goes on on the next line as a whole, where it does not fit beside others; nil for not.
     package var isPassedOn: Bool?
+    /// How much of the width that the cell has more than ``edges`` the text may have, where it is in a box that stays as wide as it
+    /// is and leaves the cell; nil for a text whose lines are as much wider as the cell.
+    package var factor: Double?
+    /// How wide the lines of such a text are; nil for as wide as it may be.
+    package var lineWidth: Double?
 
     package init(table: String, column: Int, edges: Double) {
         self.table = table

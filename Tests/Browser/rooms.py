@@ -315,7 +315,7 @@ class Tables:
     def divide(self, rooms, shown, sizes, measure):
         """Gives each text of a table what its columns leave it, as `TableColumns` does."""
         others = self.needs(measure)
-        divided = {}
+        divided, ends = {}, {}
         # What is in a column of another table comes after it.
         for table in sorted(self.tables, key=lambda table: "within" in table):
             members = [index for index, room in enumerate(rooms) if room.get("cell", {}).get("table") == table["name"]]
@@ -326,6 +326,9 @@ class Tables:
             table = {**table, "width": width, "most": table.get("most", table["width"]) + width - table["width"]}
             widths = divided[table["name"]] = columns(self.browser, table, texts)
             most = table["most"]
+            if len(widths) == 1 and widths[0] > most + 1:
+                # Running lines in a box that leaves what is around it do, too.
+                ends[table["name"]] = most
             if sum(widths) > most + 1:
                 # The box around both is as wide as the table, and goes on where nobody sees it.
                 for room in beside:
@@ -336,16 +339,23 @@ class Tables:
         for index, room in enumerate(rooms):
             for line in ("flow", "shared"):
                 if line in room:
-                    room[line] = {**room[line], "width": self.width(room[line], divided)}
+                    room[line] = self.part(room[line], divided, ends)
             if "flow" in room and "cell" not in room:
                 flows.setdefault(room["flow"]["name"], []).append((self.places[index], room, sizes[index], shown[index]))
         for text in others:
             room = text["room"]
             if "flow" in room and room["flow"]["name"] in flows:
-                flow = {**room["flow"], "width": self.width(room["flow"], divided)}
+                flow = self.part(room["flow"], divided, ends)
                 flows[room["flow"]["name"]].append((self.order[id(room)], {**room, "flow": flow}, text, text["text"]))
         for members in flows.values():
             flow_on(sorted(members, key=lambda member: member[0]), self.browser)
+
+    def part(self, part, divided, ends):
+        """A line with its width, and what is seen of it, in a column of a table."""
+        result = {**part, "width": self.width(part, divided)}
+        if "within" in part and part["within"]["table"] in ends:
+            result["seen"] = min(part.get("seen", float("inf")), ends[part["within"]["table"]] - part["within"]["edges"])
+        return result
 
     @staticmethod
     def width(part, divided):
@@ -360,6 +370,11 @@ class Tables:
         first, span = cell["column"] - 1, cell.get("columnSpan", 1)
         whole = sum(widths[first:first + span]) + gap * (span - 1)
         out = sum(widths[:first + span]) - table.get("most", table["width"])
+        if "factor" in cell:
+            # The box of the text stays as wide as it is, and goes out of the column. A pixel at each side is not counted.
+            room["seen"] = max(0, whole - cell["edges"]) * cell["factor"] + cell["factor"] - 1
+            room["width"] = cell["lineWidth"] + 0.1
+            return
         # Sizes are rounded; what is as wide as it needs has room.
         room["width"] = whole - cell["edges"] + 0.1
         if need > room["width"]:

@@ -56,6 +56,16 @@ CASES = [
      {"Title": {"width": 150}}),
     ("a margin that takes what is left", "<div style='display:flex;width:300px'><div><p>Settings of page</p><p>Short</p></div>"
      "<div style='margin-left:auto'>Save changes</div></div>", {"Short": {"table": 300}, "Save changes": {"table": 300}}),
+    ("a button with a least width that goes out of a column", "<div style='display:flex'><div><p>Menu</p><p>Settings</p></div>"
+     "<div style='flex:1;overflow:auto'><div style='display:flex;justify-content:flex-end;margin-top:60px'>"
+     "<button style='flex:none;min-width:320px;padding:0;border:0;font:inherit'>Save</button></div></div></div>",
+     {"Save": {"column": 2, "factor": 2, "edges": 160, "lineWidth of cell": 320}, "Menu": {"column": 1, "factor": None}}),
+    ("a button that a column has room for", "<div style='display:flex'><div><p>Menu</p><p>Settings</p></div>"
+     "<div style='flex:1;overflow:auto'><div style='display:flex;justify-content:flex-end;margin-top:60px'>"
+     "<button style='flex:none;width:120px;padding:0;border:0;font:inherit'>Save</button></div></div></div>", {"Save": {"factor": None}}),
+    ("running lines below a heading in a box that words make wider", "<div style='display:flex;flex-wrap:wrap;width:200px'>"
+     "<div style='flex:1 1 150px'><p>Heading</p><p><span>Explains it.</span> <a href=#>More</a></p></div></div>",
+     {"Heading": {"column": 1}, "Explains it.": {"within": 1, "column": None}, "More": {"within": 1}}),
     ("inline children", "<p>Save <b>now</b></p>", {"Save now": {"parts": ["Save", "now"]}}),
     ("a box that is scaled", "<div style='width:200px;transform:scale(0.5)'><p>Text</p></div>", {"Text": {"width": 200}}),
     ("a menu over the page", "<div style='position:relative;width:20px;height:20px'><div style='position:absolute;left:0;width:150px'>"
@@ -123,8 +133,12 @@ def value(room, name, tables):
     table = tables.get(room.get("cell", {}).get("table"), {})
     if name in ("table", "most"):
         return table.get("width" if name == "table" else "most")
-    if name in ("edges", "start", "isPassedOn"):
+    if name in ("edges", "start", "isPassedOn", "factor"):
         return room.get("cell", {}).get(name)
+    if name == "lineWidth of cell":
+        return room.get("cell", {}).get("lineWidth")
+    if name == "within":
+        return room.get("flow", {}).get("within", {}).get("column")
     if name == "seen":
         return room.get("flow", {}).get("seen")
     if name == "shared":

@@ -190,6 +190,29 @@ SEEN = f"""
 """
 
 
+# Where elements are in the page by their numbers, as their names may be made of texts.
+PATHS = """
+(places) => places.map((place) => {
+  let element = null;
+  try { element = document.querySelector(place); } catch {}
+  const steps = [];
+  for (; element && element.parentElement; element = element.parentElement)
+    steps.unshift(`${element.localName}:nth-child(${[...element.parentElement.children].indexOf(element) + 1})`);
+  return steps.length ? "html > " + steps.join(" > ") : null;
+})
+"""
+
+# The places, by number where there is none of that name.
+PLACES = """
+(places, paths) => places.map((place, index) => {
+  try {
+    if (paths[index] && !document.querySelector(place) && document.querySelector(paths[index])) return paths[index];
+  } catch {}
+  return place;
+})
+"""
+
+
 def shown_text(text):
     """A text as lines show it: white space is one space, and no line breaks at a no-break space."""
     return re.sub(r"[ \t\r\n\f]+", " ", text).strip(" ")
@@ -205,7 +228,7 @@ def compare(name, site, galley, address, browser, base, lists):
     languages = [language for language in candidates if site.messages(base, language) is not None][:len(LANGUAGES)]
     counts = {"tp": 0, "fp": 0, "fn": 0, "tn": 0, "skipped": 0, "faulty": 0}
     screens = harvest(galley, f"{address}/{name}/{site.page}")
-    english = {}
+    english, paths = {}, {}
     for language in ["en"] + languages:
         browser.look(rooms.WIDTHS[0], 844)
         browser.open(f"{address}/{name}/{site.page}?lang={language}")
@@ -214,7 +237,15 @@ def compare(name, site, galley, address, browser, base, lists):
             browser.look(width, 844 if width < 600 else 800)
             if width not in screens:
                 continue
-            shown = [room for room in screens[width]["rooms"] if room.get("isVisible", True)]
+            screen = screens[width]
+            places = [room["place"]["selector"] for room in screen["rooms"]]
+            if language == "en":
+                paths[width] = browser.value(f"({PATHS})({json.dumps(places)})")
+            else:
+                places = browser.value(f"({PLACES})({json.dumps(places)}, {json.dumps(paths[width])})")
+                rooms_here = [{**room, "place": {"selector": place}} for room, place in zip(screen["rooms"], places)]
+                screen = {**screen, "rooms": rooms_here}
+            shown = [room for room in screen["rooms"] if room.get("isVisible", True)]
             truth = browser.value(f"({SEEN})({json.dumps([room['place']['selector'] for room in shown])})")
             if language == "en":
                 # A text with breaks of its own is not measured here.
@@ -233,7 +264,7 @@ def compare(name, site, galley, address, browser, base, lists):
             guess = rooms.predict(
                 here, [shown_text(seen["text"]) for seen in now], then,
                 lambda jobs: browser.value(f"({rooms.MEASURE})({json.dumps(jobs)})"),
-                rooms.Tables(screens[width], here, browser))
+                rooms.Tables(screen, here, browser))
             for room, seen, said, was in zip(here, now, guess, then):
                 is_bad = seen["cut"] or seen["out"] or room["role"] in rooms.ONE_LINERS and seen["lines"] > was["lines"]
                 kind = ("t" if is_bad == said["bad"] else "f") + ("p" if said["bad"] else "n")
@@ -248,7 +279,7 @@ def harvest(galley, page):
     with tempfile.TemporaryDirectory() as folder:
         file = os.path.join(folder, "rooms.json")
         widths = [word for width in rooms.WIDTHS for word in ["--width", str(width)]]
-        run = subprocess.run([galley, "rooms", page, *widths, "-o", file], capture_output=True, text=True)
+        run = subprocess.run([galley, "rooms", page, *widths, "--timeout", "240", "-o", file], capture_output=True, text=True)
         if run.returncode != 0 or not os.path.exists(file):
             print(run.stderr)
         with open(file) as text:

@@ -107,7 +107,7 @@ final class LabelWorker<Tally: ReportTally> {
         let cell = LineCell(line: ObjectIdentifier(line), environment: environment)
         if let known = partsOfLines[cell] { return known[room.indexInLine] }
         let needs = { (line: RoomLine) in line.members.map { self.need(of: $0, part: part, plan: plan, measurer) } }
-        let parts = line.parts(needs(line), around: line.outer.map { needs($0.line) })
+        let parts = line.parts(needs(line), around: needs)
         partsOfLines[cell] = parts
         return parts[room.indexInLine]
     }

@@ -155,17 +155,25 @@ struct RoomBudgets {
             if case .table(let name) = name { columns = tables[name].map(TableColumns.init) }
             // A line of one text follows the column that it is in.
             guard columns != nil || texts.rooms.count > 1 || texts.within != nil else { continue }
-            var outer: RoomLine.Outer?
-            if let cell = texts.within, let table = tables[cell.table], let around = lines[.table(cell.table)] {
-                // No more than one table around another is known.
-                let line = RoomLine(width: around.width, members: around.members, columns: TableColumns(table))
-                outer = RoomLine.Outer(line: line, cell: cell)
-            }
+            let outer = Self.outer(of: texts, lines, tables, depth: 0)
             let line = RoomLine(
                 width: texts.width, members: texts.members, columns: columns, outer: outer, seen: texts.seen)
             for (index, number) in texts.rooms.enumerated() { result[number] = (line, index) }
         }
         return result
+    }
+
+    /// The table that has a line or another table in one of its columns.
+    private static func outer(
+        of texts: SharedTexts, _ lines: [LineName: SharedTexts], _ tables: [String: HarvestedTable], depth: Int
+    ) -> RoomLine.Outer? {
+        // Of more tables around one another no more is known; they may be so in a circle.
+        guard depth < 2, let cell = texts.within, let table = tables[cell.table], let around = lines[.table(cell.table)]
+        else { return nil }
+        let line = RoomLine(
+            width: around.width, members: around.members, columns: TableColumns(table),
+            outer: outer(of: around, lines, tables, depth: depth + 1))
+        return RoomLine.Outer(line: line, cell: cell)
     }
 
     /// Texts that take from one width.

@@ -112,11 +112,13 @@ package final class RoomLine: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - needs: What each member needs, in their order.
-    ///   - outerNeeds: What the members of the table around the line need.
-    package func parts(_ needs: [Need], around outerNeeds: [Need]? = nil) -> [TableColumns.Part?] {
-        let width = width(around: outerNeeds)
+    ///   - outerNeeds: What the members of a table around the line need; nil to leave its columns as they are.
+    package func parts(_ needs: [Need], around outerNeeds: ((RoomLine) -> [Need])? = nil) -> [TableColumns.Part?] {
+        let (width, seen) = space(around: outerNeeds)
         if let columns { return columns.parts(whole(needs), in: members.map(\.cell), width: width) }
-        if members.contains(where: { $0.before != nil }) { return partsOfFlow(whole(needs), in: width) }
+        if members.contains(where: { $0.before != nil }) {
+            return partsOfFlow(whole(needs), in: width, upTo: seen)
+        }
         return widths(needs, in: width).map { width in width.map { TableColumns.Part(width: $0) } }
     }
 
@@ -127,20 +129,25 @@ package final class RoomLine: Hashable, Sendable {
         }
     }
 
-    /// The width of all texts together, where those of the table around them need this.
-    private func width(around outerNeeds: [Need]?) -> Double {
-        guard let outer, let outerNeeds, let columns = outer.line.columns else { return width }
-        let cells = zip(outer.line.whole(outerNeeds), outer.line.members).compactMap { need, member in
+    /// The width of all texts together, where those of the tables around them need this, and how much of it is seen.
+    private func space(around outerNeeds: ((RoomLine) -> [Need])?) -> (width: Double, seen: Double?) {
+        guard let outer, let outerNeeds, let columns = outer.line.columns else { return (width, seen) }
+        let cells = zip(outer.line.whole(outerNeeds(outer.line)), outer.line.members).compactMap { need, member in
             member.cell.map { (need, $0) }
         }
-        return max(0, columns.width(of: outer.cell, cells.map(\.0), in: cells.map(\.1)) - outer.cell.edges)
+        let all = outer.line.space(around: outerNeeds).width
+        let whole = columns.width(of: outer.cell, cells.map(\.0), in: cells.map(\.1), width: all)
+        let own = max(0, whole - outer.cell.edges)
+        // What is in a box that leaves what is around it does so, too.
+        guard let most = columns.seen(width: all), whole > most + 1 else { return (own, seen) }
+        return (own, min(seen ?? .infinity, max(0, most - outer.cell.edges)))
     }
 
     /// What is left of the line in which each text begins, in running lines. A text that goes on on a further line has less than it
     /// needs. O(parts).
     ///
     /// Where a part of the lines is not seen, further lines do not help.
-    private func partsOfFlow(_ needs: [Need], in width: Double) -> [TableColumns.Part] {
+    private func partsOfFlow(_ needs: [Need], in width: Double, upTo seen: Double?) -> [TableColumns.Part] {
         var end = 0.0
         // What is before a text is a space, or a mark between two of them.
         let space = needs.flatMap(\.parts).reduce(0) { max($0, $1.advance - $1.width) }
@@ -150,13 +157,14 @@ package final class RoomLine: Hashable, Sendable {
             if end > width { end = max(0, min(width, member.before ?? 0) - space) }
             let lines = FlowingLines(of: need, after: end, in: width)
             end = lines.end
-            if lines.isOne { return part(width - lines.start + Self.rounding, after: lines.start, upTo: lines.most) }
-            return part(max(0, min(width, need.width - 1)), after: 0, upTo: lines.most)
+            let own = lines.isOne ? width - lines.start + Self.rounding : max(0, min(width, need.width - 1))
+            return part(own, after: lines.isOne ? lines.start : 0, upTo: lines.most, of: seen)
         }
     }
 
-    /// What a text of running lines gets whose lines begin after a width and have another one, where the longest line ends at a third.
-    private func part(_ width: Double, after start: Double, upTo most: Double) -> TableColumns.Part {
+    /// What a text of running lines gets whose lines begin after a width and have another one, where the longest line ends at a third,
+    /// and how much of them is seen.
+    private func part(_ width: Double, after start: Double, upTo most: Double, of seen: Double?) -> TableColumns.Part {
         guard let seen, seen < most else { return TableColumns.Part(width: width) }
         return TableColumns.Part(width: max(0, seen - start), isOut: true, lineWidth: width)
     }

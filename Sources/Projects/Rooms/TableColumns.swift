@@ -39,6 +39,11 @@ package struct TableColumns: Hashable, Sendable {
             }
             let columns = range(cell.column, cell.columnSpan)
             let whole = ends[columns.upperBound] - ends[columns.lowerBound] + gap * Double(columns.count - 1)
+            if let factor = cell.factor {
+                // The box of the text stays as wide as it is, so that further lines do not help.
+                let seen = max(0, whole - cell.edges) * factor
+                return Part(width: seen, isOut: true, lineWidth: max(seen, cell.lineWidth ?? 0))
+            }
             let out = ends[columns.upperBound] - most
             // What is outside of the table's box is not seen, on whichever line it is.
             if out > Self.tolerance {
@@ -60,9 +65,18 @@ package struct TableColumns: Hashable, Sendable {
     }
 
     /// The width of a cell.
-    package func width(of cell: TableCell, _ needs: [RoomLine.Need], in cells: [TableCell]) -> Double {
+    ///
+    /// - Parameter width: The width of all columns, if not that of the table.
+    package func width(
+        of cell: TableCell, _ needs: [RoomLine.Need], in cells: [TableCell], width: Double? = nil
+    ) -> Double {
         let columns = range(cell.column, cell.columnSpan)
-        return widths(needs, in: cells)[columns].reduce((table.gap ?? 0) * Double(columns.count - 1), +)
+        return widths(needs, in: cells, width: width)[columns].reduce((table.gap ?? 0) * Double(columns.count - 1), +)
+    }
+
+    /// How much of a box is seen that a word makes wider; nil for what has several columns.
+    package func seen(width: Double) -> Double? {
+        table.columns.count == 1 ? (table.most ?? table.width) + width - table.width : nil
     }
 
     /// The widths of the columns.

@@ -92,6 +92,13 @@ extension TableCell {
                 "isPassedOn", \.isPassedOn, .boolean,
                 "Whether the text is in a box that goes on on the next line as a whole, where it does not fit beside others; by default not."
             ),
+            .maybe(
+                "factor", \.factor, .length,
+                "How much of the width that the cell has more than `edges` the text may have, where it is in a box that stays as wide as it is and leaves the cell; by default its lines are as much wider as the cell."
+            ),
+            .maybe(
+                "lineWidth", \.lineWidth, .length,
+                "How wide the lines of such a text are; by default as wide as it may be."),
         ]
     ) { TableCell(table: "", column: 1, edges: 0) }
 }

@@ -70,7 +70,8 @@ extension HarvestedTable {
 
 extension TableCell {
     fileprivate var isReadable: Bool {
-        [edges, wordEdges, word, width, start].allSatisfy(\.isLength) && column >= 1 && (columnSpan ?? 1) >= 1
+        [edges, wordEdges, word, width, start, factor, lineWidth].allSatisfy(\.isLength) && column >= 1
+            && (columnSpan ?? 1) >= 1
     }
 }
 

@@ -147,7 +147,7 @@ import Testing
         let outer = RoomLine.Outer(line: around, cell: TableCell(table: "t", column: 2, edges: 20))
         let inner = RoomLine(width: 100, members: line().members, outer: outer)
         let widths = { (bar: Double) in
-            inner.parts(self.needs(10, 40, 30), around: self.needs(bar)).map { $0?.width }
+            inner.parts(self.needs(10, 40, 30), around: { _ in self.needs(bar) }).map { $0?.width }
         }
         #expect(widths(180) == [30, 60, 50])
         #expect(widths(200) == [10, 40, 30])
@@ -155,6 +155,42 @@ import Testing
         // Nobody knows what the others need: the width is that of the file.
         #expect(inner.parts(needs(10, 40, 30)).map { $0?.width } == [30, 60, 50])
         #expect(inner != RoomLine(width: 100, members: line().members))
+    }
+
+    /// Running lines below a heading in a box that a long word of it makes wider than what is around it, beside a bar.
+    @Test func linesInABoxThatAWordMakesWiderLeaveWhatIsAroundIt() {
+        var page = HarvestedTable(
+            name: "p", width: 300,
+            columns: [
+                HarvestedTable.Column(), HarvestedTable.Column(max: 0, isFixed: true, grow: 1, ignoresWords: true),
+            ])
+        page.isFlex = true
+        var bar = line().members[0]
+        bar.cell = TableCell(table: "p", column: 1, edges: 0)
+        var box = HarvestedTable(name: "b", width: 100, columns: [HarvestedTable.Column()])
+        box.isStretched = true
+        var heading = line().members[0]
+        heading.cell = TableCell(table: "b", column: 1, edges: 0)
+        let around = RoomLine(width: 300, members: [bar], columns: TableColumns(page))
+        let boxLine = RoomLine(
+            width: 100, members: [heading], columns: TableColumns(box),
+            outer: RoomLine.Outer(line: around, cell: TableCell(table: "p", column: 2, edges: 20)))
+        var text = line().members[0]
+        text.before = 0
+        let lines = RoomLine(
+            width: 100, members: [text],
+            outer: RoomLine.Outer(line: boxLine, cell: TableCell(table: "b", column: 1, edges: 10)))
+        let part = { (bar: Double, heading: Double) in
+            lines.parts([RoomLine.Need(width: 70, word: 70, parts: [RoomLine.Need.Part(advance: 70, width: 70)])]) {
+                line in self.needs(line === around || line == around ? bar : heading)
+            }[0]
+        }
+        // 300 less 180 less 20 are 100 for the box, and 90 for the lines.
+        #expect(part(180, 50).map { [$0.width, $0.isOut ? 1 : 0] } == [90.05, 0])
+        // The lines are as wide as the box, of which 100 are seen, so that the text is, too.
+        #expect(part(180, 200).map { [$0.width, $0.isOut ? 1 : 0] } == [190.05, 0])
+        // The bar leaves it 70, of which 60 are seen of the lines.
+        #expect(part(210, 200).map { [$0.width, $0.isOut ? 1 : 0] } == [60, 1])
     }
 
     /// Those of a project that is read again are the same.

@@ -53,6 +53,23 @@ import Testing
         #expect(columns.parts(needs, in: cells).map { $0?.width ?? 0 } == [32.05, 60.05])
     }
 
+    /// A text in the middle of a button that goes out of its column loses at both sides what the column loses.
+    @Test func aTextInABoxThatLeavesItsColumnLosesTwice() {
+        var cells = [1, 2].map { TableCell(table: "t", column: $0, edges: 0) }
+        (cells[1].edges, cells[1].factor, cells[1].lineWidth) = (160, 2, 320)
+        var table = HarvestedTable(
+            name: "t", width: 360,
+            columns: [Column(), Column(max: 0, isFixed: true, grow: 1, ignoresWords: true)])
+        table.isFlex = true
+        let columns = TableColumns(table)
+        let part = { (bar: Double) in
+            columns.parts([bar, 40].map { RoomLine.Need(width: $0, word: $0) }, in: cells)[1]
+        }
+        #expect(part(100) == TableColumns.Part(width: 200, isOut: true, lineWidth: 320))
+        #expect(part(120) == TableColumns.Part(width: 160, isOut: true, lineWidth: 320))
+        #expect(part(210)?.width == 0)
+    }
+
     /// CSS Grid Layout Module Level 1, 11: what lacks is taken from all alike, and what is left goes to a track with a factor.
     @Test func tracksOfAGridGiveWayAlike() {
         let tracks = { (width: Double, last: Column) in
