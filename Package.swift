@@ -268,7 +268,7 @@ let package = Package(
                 "TextLayout", "Typography", "ViewLayout",
             ]),
         tests("StandIns", ["TestSupport"]),
-        tests("Adoption", ["Labels"]),
+        tests("Adoption", ["Labels", "TestSupport"]),
         tests("GalleyTesting", ["ViewLayout"]),
         tests("ProofServer", ["TestSupport"]),
         tests("GalleyCommand", ["TestSupport"]),

@@ -1,4 +1,4 @@
-import Foundation
+import TestSupport
 import Testing
 
 @testable import Adoption
@@ -53,10 +53,32 @@ import Testing
             1.\tSwift version 6.3.1
             2.\tWhile evaluating request TypeCheckPrimaryFileRequest(source_file "/a/File1.swift")
             3.\tWhile type-checking 'body' (at /a/File1.swift:3:5)
-            4.\tWhile type-checking expression at [/a/File1.swift:7:9 - line:7:20] RangeText="a"
+            4.\tWhile type-checking expression at [/a/File1.swift:7:9 - line:7:20] RangeText="\(files)"
             """
         #expect(
             CompilerMessage.errors(in: output, crash: "crash")
                 == [CompilerMessage(file: "/a/File1.swift", line: 7, column: 9, text: "crash")])
+    }
+
+    /// Lines are looked at where a pattern may fit; all of them matched, one by one, give the same.
+    @Test(arguments: UInt64(0)..<20) func noLineThatMattersIsPassedOver(seed: UInt64) {
+        let lines = [
+            "/a/B.swift:3:5: error: a", "/a/B.swift:4:1: warning: b: error: c", "C/D.swift:7:2: error: d",
+            "x: error: e", "    /a/B.swift:6:1: error: f", "/a b/Ü.swift:8:2: error: 'ß': note: g",
+            "/a/B.swift:9: error: h", "/a/B.swift:1:2: note: i", "error: j", "        ^", "7:3: error: k", "",
+            "/a/B.swift:5:5: error: ",
+        ]
+        var random = RandomNumbers(seed: seed)
+        let output = (0..<40).map { _ in lines.randomElement(using: &random) ?? "" }
+        let pattern = /(\/[^:]+|\w+\/[^:\/]+\.swift):(\d+):(\d+): error: (.*)/
+        var seen: Set<CompilerMessage> = []
+        let expected = output.compactMap { line in
+            line.prefixMatch(of: pattern).map {
+                CompilerMessage(
+                    file: String($0.output.1), line: Int($0.output.2) ?? 0, column: Int($0.output.3) ?? 0,
+                    text: String($0.output.4))
+            }
+        }.filter { seen.insert($0).inserted }
+        #expect(CompilerMessage.errors(in: output.joined(separator: "\n")) == expected)
     }
 }

@@ -84,11 +84,10 @@ struct CompilerMessage: Hashable, Codable {
         /// An error in an expansion, until the place of the macro is known.
         var expanded: String?
         var crash: CompilerMessage?
-        // Of a crash the arguments of the compiler are a line, too, which names every file.
-        let longestPlace = 4096
         // Of what a macro copies the file has the name of its module before it.
         let place = /(\/[^:]+|\w+\/[^:\/]+\.swift):(\d+):(\d+): (error|note): (.*)/
         let expansion = /(macro expansion|@__swiftmacro)[^ ]*.*?: error: (.*)/
+        let step = /\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/
         // Of a large module most of the lines are notes and excerpts, so that a pattern is matched only where it may fit; and in
         // a string of its own, since a match in a part of a long one takes hundreds of times as long.
         for line in output.utf8.split(separator: UInt8(ascii: "\n")) {
@@ -111,8 +110,8 @@ struct CompilerMessage: Hashable, Codable {
                 } else if let match = line.prefixMatch(of: expansion) {
                     expanded = String(match.output.2)
                 }
-            } else if line.first.map(Self.digits.contains) == true, line.count <= longestPlace,
-                let match = String(Substring(line)).prefixMatch(of: /\d+\.\s.*?(\/[^:\[]+\.swift):(\d+):(\d+)/)
+            } else if line.first.map(Self.digits.contains) == true,
+                let match = String(decoding: line.prefix(Self.mostOfPlace), as: UTF8.self).prefixMatch(of: step)
             {
                 crash = CompilerMessage(
                     file: String(match.output.1), line: Int(match.output.2) ?? 1, column: Int(match.output.3) ?? 1,
@@ -127,6 +126,8 @@ struct CompilerMessage: Hashable, Codable {
         return errors.filter { seen.insert($0).inserted }
     }
 
+    /// Behind so many bytes no line of a crash has its place. One of them is the arguments of the compiler, which name every file.
+    private static let mostOfPlace = 4096
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 }
 
