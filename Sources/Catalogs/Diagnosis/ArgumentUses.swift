@@ -10,6 +10,8 @@ struct ArgumentUses {
     private(set) var uses: [ArgumentName: (use: Use, source: String)] = [:]
     /// In the order of the text.
     private(set) var names: [ArgumentName] = []
+    /// The arguments that a text is given without naming them.
+    private(set) var implied: [ArgumentName] = []
 
     /// The arguments of a text, in all variants of its choices. O(n).
     init(of format: FormatString) { add(format) }
@@ -21,7 +23,11 @@ struct ArgumentUses {
                 guard let argument = placeholder.argument else { continue }
                 add(argument, Use(placeholder.kind), placeholder.source)
             case .choice(let choice):
-                add(choice.argument, choice.selector == .select ? .selection : .quantity, "{\(choice.argument)}")
+                if choice.namesArgument {
+                    add(choice.argument, choice.selector == .select ? .selection : .quantity, "{\(choice.argument)}")
+                } else {
+                    implied = VueMessageParser.names
+                }
                 for variant in choice.variants { add(variant.format) }
             default: continue
             }

@@ -23,6 +23,7 @@ struct SourceForms {
         for form in forms {
             let own = form.arguments(in: localization)
             uses.merge(own.uses) { known, _ in known }
+            for name in own.implied where uses[name] == nil { uses[name] = (.quantity, "{\(name)}") }
             guard form.category ?? .other == .other else { continue }
             common = common.map { $0.filter { own.uses[$0] != nil } } ?? own.names
         }

@@ -35,6 +35,8 @@ struct Choice: Hashable, Sendable {
     /// Whether the variants of the categories zero, one and two go for the numbers 0, 1 and 2 too, in every language, and
     /// that of few replaces a missing one of two: `Intl.pluralLogic` of Dart's package intl.
     var choosesAsDart = false
+    /// Whether the text names the argument. vue-i18n's texts only have forms, and each may show the number.
+    var namesArgument = true
 
     /// The variant for a value; nil where there is none.
     func variant(for argument: FormatArgument?, plurals: PluralRules, ordinals: @autoclosure () -> PluralRules)

@@ -24,15 +24,17 @@ struct AppFonts {
 
     /// The most fonts that are opened; no app has more.
     private static let most = 40
-    private static let endings: Set = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+    /// The best first, where a folder has one font in several forms.
+    private static let endings = ["ttf", "otf", "ttc", "otc", "woff2", "woff"]
 
     init(in paths: [String], below folder: URL) {
         let files = paths.filter(Self.isFont).sorted()
         let named = Self.named(in: paths, below: folder)
         let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
         missing = named.filter { !names.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
-        passedOver = max(0, files.count - Self.most)
-        for path in files.prefix(Self.most) {
+        let fonts = Self.inOneForm(files)
+        passedOver = max(0, fonts.count - Self.most)
+        for path in fonts.prefix(Self.most) {
             let url = folder.appending(path: path)
             do {
                 var families: [String] = []
@@ -47,8 +49,15 @@ struct AppFonts {
     }
 
     /// Whether the name of a file ends like that of a font.
-    static func isFont(_ path: String) -> Bool {
-        endings.contains(path.split(separator: ".").last?.lowercased() ?? "")
+    static func isFont(_ path: String) -> Bool { endings.contains(ending(of: path)) }
+
+    private static func ending(of path: String) -> String { path.split(separator: ".").last?.lowercased() ?? "" }
+
+    /// One file of each font: web sites have `Brand.ttf`, `Brand.woff` and `Brand.woff2` of the same outlines.
+    private static func inOneForm(_ paths: [String]) -> [String] {
+        func rank(_ path: String) -> Int { endings.firstIndex(of: ending(of: path)) ?? endings.count }
+        let forms = Dictionary(grouping: paths) { $0.dropLast(ending(of: $0).count) }
+        return forms.values.compactMap { $0.min { rank($0) < rank($1) } }.sorted()
     }
 
     private static func basis(of path: String, _ named: [String: String]) -> String? {

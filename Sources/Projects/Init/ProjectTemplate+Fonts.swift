@@ -24,11 +24,21 @@ extension ProjectTemplate {
                 (["fonts:                              # { file: …, default: true } for text that names no font"]
                 + lines)
                 .joined(separator: "\n")
-            findings = fonts.usable.map { font in
+            findings = Self.findings(fonts.usable)
+            notes = Self.notes(fonts)
+        }
+
+        /// The most fonts that are named on the screen; the file has all.
+        private static let mostFindings = 5
+
+        private static func findings(_ fonts: [AppFonts.Font]) -> [(topic: String, text: String)] {
+            let named = fonts.count > mostFindings ? fonts.prefix(mostFindings - 1) : fonts[...]
+            let lines = named.map { font in
                 let basis = font.basis.map { ", \($0)" } ?? ""
                 return ("font", YAMLText.comment("\(font.path): \(font.families.joined(separator: ", "))\(basis)"))
             }
-            notes = Self.notes(fonts)
+            let left = fonts.count - named.count
+            return left > 0 ? lines + [("fonts", "\(left) more are in galley.yml")] : lines
         }
 
         private static func notes(_ fonts: AppFonts) -> [String] {

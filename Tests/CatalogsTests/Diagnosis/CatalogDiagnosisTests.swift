@@ -53,6 +53,28 @@ import Testing
         #expect(try faults("Hi %1$s", "Hallo %1$s") == [])
     }
 
+    /// The number of a text with forms is there in each text, by two names, though none names it.
+    @Test func numbersOfVueNeedNoName() throws {
+        func faults(_ english: String, _ african: String) throws -> [String] {
+            func file(_ text: String) -> [UInt8] { Array(#"{"at": "{'@'}", "day": "\#(text)"}"#.utf8) }
+            let catalog = try catalog(
+                ["locales/en.json": file(english), "locales/af.json": file(african)], sourceLanguage: "en")
+            return CatalogDiagnosis(catalog, zeroIsForNumber: true, comparesSources: true).faults.map(\.message)
+        }
+        #expect(try faults("{n} day", "{n} dag | {n} dae") == [])
+        #expect(try faults("Day | Days | {x}", "Dag {x}") == [])
+        #expect(try faults("day | days", "{count} dag | {n} dae") == [])
+        #expect(
+            try faults("{n} day | {n} days", "dag | dae")
+                == ["\"day\" (af) lacks the placeholder {n} of the source text"])
+        #expect(
+            try faults("{n} day", "{count} dag | {n} dae")
+                == ["\"day\" (af) has a placeholder {count} that the source text lacks"])
+        #expect(
+            try faults("day | days", "{m} dag | {n} dae")
+                == ["\"day\" (af) has a placeholder {m} that the source text lacks"])
+    }
+
     /// "One file" needs no digits, but Russian `one` stands for 21 too.
     @Test func aFormOfOneNumberMayDoWithoutIt() throws {
         let source = Self.plural(["one": "%lld file", "other": "%lld files"])

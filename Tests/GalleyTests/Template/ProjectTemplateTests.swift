@@ -253,7 +253,9 @@ import Testing
             FileManager.default.contentsOfDirectory(atPath: fonts.path).first { $0.hasSuffix(".ttf") })
         try FileManager.default.copyItem(
             at: fonts.appending(path: font), to: folder.appending(path: "Fonts/Brand.ttf"))
-        try Data("wOF2".utf8).write(to: folder.appending(path: "Fonts/Brand.woff2"))
+        for name in ["Brand.woff2", "Damaged.woff2"] {
+            try Data("wOF2".utf8).write(to: folder.appending(path: "Fonts/\(name)"))
+        }
         let template = ProjectTemplate(for: folder)
         #expect(
             template.findings.map { "\($0.topic): \($0.text)" } == [
@@ -266,7 +268,7 @@ import Testing
             ])
         #expect(
             template.notes == [
-                "Fonts/Brand.woff2: warning: this font is not used: the web font cannot be unpacked: "
+                "Fonts/Damaged.woff2: warning: this font is not used: the web font cannot be unpacked: "
                     + "its header or its compressed data is damaged",
                 "UIAppFonts of A/Info.plist names the font Gone.otf, which is not in this folder",
             ])
@@ -274,6 +276,31 @@ import Testing
         #expect(!template.text.contains("tab.home") && !template.text.contains("place:"))
         #expect(template.scene?.contains("\n      - Text: account.title         # Dein Konto (de)\n") == true)
         #expect(template.scene?.contains("\n      - Button: save.button ") == true)
+    }
+
+    /// The file has all fonts, each in its best form; the screen has room for the first.
+    @Test func manyFontsAreNamedInTheFile() throws {
+        let folder = try Self.folder(["package.json": "{}", "locales/en.json": #"{ "a": "Save" }"#, "Fonts/a.woff": ""])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let fonts = SampleTests.folder.deletingLastPathComponent().appending(path: "Fonts/Roboto")
+        let font = try #require(
+            FileManager.default.contentsOfDirectory(atPath: fonts.path).first { $0.hasSuffix(".ttf") })
+        func copy(_ names: [String]) throws -> (shown: [String], written: Int) {
+            for name in names {
+                try FileManager.default.copyItem(
+                    at: fonts.appending(path: font), to: folder.appending(path: "Fonts/\(name).ttf"))
+            }
+            let template = ProjectTemplate(for: folder)
+            #expect(template.notes == [])
+            return (
+                template.findings.filter { $0.topic.hasPrefix("font") }.map(\.text),
+                template.text.components(separatedBy: "\n  - Fonts/").count - 1
+            )
+        }
+        let five = try copy(["a", "b", "c", "d", "e"])
+        #expect(five.shown == ["a", "b", "c", "d", "e"].map { "Fonts/\($0).ttf: Roboto" } && five.written == 5)
+        let six = try copy(["f"])
+        #expect(six.shown == five.shown.prefix(4) + ["2 more are in galley.yml"] && six.written == 6)
     }
 
     /// Of the packages of a repository those around the texts count, whatever other apps are in it.

@@ -5,6 +5,9 @@
 /// the program defines a rule. Four are taken to be for none, one, few and many, as in the example of its guide, and
 /// further ones to be for the next categories of CLDR (a choice).
 enum VueMessageParser {
+    /// What the number that chooses a form is called; both names are there in each text (`normalizeNamed` of its core).
+    static let names: [ArgumentName] = ["count", "n"]
+
     /// Parses a text; malformed parts stay as they are. O(n).
     static func parse(_ text: String) -> FormatString {
         guard isSyntax(text) else { return FormatString(segments: [.literal(text)]) }
@@ -44,10 +47,9 @@ enum VueMessageParser {
             default: PluralCategory.allCases.map { $0 == .zero ? .exact(0) : .category($0) }
             }
         let names = forms.flatMap(\.placeholders).compactMap(\.argument)
-        // The number is called `count` as well as `n`.
         let argument: ArgumentName = names.contains("n") && !names.contains("count") ? "n" : "count"
         return Choice(
             source: source, argument: argument, selector: .plural,
-            variants: zip(keys, forms).map { Choice.Variant(key: $0, format: $1) })
+            variants: zip(keys, forms).map { Choice.Variant(key: $0, format: $1) }, namesArgument: false)
     }
 }
