@@ -28,11 +28,34 @@ package struct SweptLabel {
     /// One for each cell.
     package let outcomes: [Outcome]
     private let makeReport: (Int) -> FrameReport
+    private var makeOutline: (Int) -> Outline?
 
-    /// - Parameter report: Makes the report of a cell, by its index among the environments.
+    /// What a report of a label says before anything is measured.
+    package struct Outline {
+        /// The file of the scene.
+        package let file: String
+        /// The view of the label. Its text has no sizes and no lines.
+        package let view: ViewFrame
+        package let fonts: [String]
+        package let notes: [String]
+        /// Whether nothing says where the text is shown.
+        package let isUnplaced: Bool
+
+        package init(file: String, view: ViewFrame, fonts: [String], notes: [String], isUnplaced: Bool) {
+            self.file = file
+            self.view = view
+            self.fonts = fonts
+            self.notes = notes
+            self.isUnplaced = isUnplaced
+        }
+    }
+
+    /// - Parameters:
+    ///   - outline: Makes the outline of the report of a cell; nil where it says too little of a text that shows whole.
+    ///   - report: Makes the report of a cell, by its index among the environments.
     package init(
         scene: String, key: String, environments: [LayoutEnvironment], room: Budget? = nil, outcomes: [Outcome],
-        report: @escaping (Int) -> FrameReport
+        outline: @escaping (Int) -> Outline? = { _ in nil }, report: @escaping (Int) -> FrameReport
     ) {
         self.scene = scene
         self.key = key
@@ -40,6 +63,7 @@ package struct SweptLabel {
         self.room = room
         self.outcomes = outcomes
         makeReport = report
+        makeOutline = outline
     }
 
     /// The width of the label's room in a cell; nil for no limit.
@@ -47,4 +71,15 @@ package struct SweptLabel {
 
     /// The report of a cell. O(n) in the length of the text.
     package func report(_ cell: Int) -> FrameReport { makeReport(cell) }
+
+    /// What the report of a cell says before anything is measured: enough for rules of words, and for what is counted. nil
+    /// where the report may say more of a text that shows whole.
+    package func outline(_ cell: Int) -> Outline? { makeOutline(cell) }
+
+    /// The same label without outlines, so that a report has to tell everything.
+    package var askingReports: SweptLabel {
+        var copy = self
+        copy.makeOutline = { _ in nil }
+        return copy
+    }
 }

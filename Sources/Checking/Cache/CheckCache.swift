@@ -60,6 +60,8 @@ package final class PartCache: Sendable {
     private struct Awaited {
         var entries: [(key: String, content: Data)] = []
         var latest = ContinuousClock.now
+        /// How long it took to look at the files.
+        var cost = Duration.zero
         /// Whether a file has changed: what is found from then on has other keys.
         var isOld = false
     }
@@ -106,10 +108,14 @@ package final class PartCache: Sendable {
             if keys.areValid(for: part) { folder.keep(state.packed, under: key) }
             return
         }
-        let isDue = awaited.withLock { awaited in
-            awaited.entries.append((key, state.packed))
-            return ContinuousClock.now - awaited.latest > .seconds(1)
-        }
+        awaited.withLock { $0.entries.append((key, state.packed)) }
+        settleIfDue()
+    }
+
+    /// Keeps what was found, unless that was done a moment ago: a look at all files is not to take more than a twentieth of the
+    /// time.
+    package func settleIfDue() {
+        let isDue = awaited.withLock { ContinuousClock.now - $0.latest > max(.seconds(1), $0.cost * 20) }
         if isDue { settle() }
     }
 
@@ -118,7 +124,9 @@ package final class PartCache: Sendable {
     package func settle() {
         let entries = awaited.withLock { awaited in
             defer { awaited.entries = [] }
-            if !awaited.entries.isEmpty, !awaited.isOld { awaited.isOld = !keys.areValidForProgram }
+            if !awaited.entries.isEmpty, !awaited.isOld {
+                awaited.cost = ContinuousClock().measure { awaited.isOld = !keys.areValidForProgram }
+            }
             awaited.latest = .now
             return awaited.isOld ? [] : awaited.entries
         }

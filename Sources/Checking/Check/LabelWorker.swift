@@ -27,7 +27,7 @@ final class LabelWorker<Tally: ReportTally> {
         self.init(project, tools: LabelTools(fonts), tally: tally, isTripled: isTripled)
     }
 
-    /// - Parameter asksReports: Whether trials make a report even where they know the answer without it.
+    /// - Parameter asksReports: Whether a report is made even where it is known what it says.
     init(
         _ project: Project, tools: LabelTools, tally: Tally, isTripled: Bool = false, trials: Trials = .all,
         asksReports: Bool = false
@@ -78,7 +78,7 @@ final class LabelWorker<Tally: ReportTally> {
             var trials: LabelTrials?
             let forms = forms(of: key, in: part, measurer)
             for label in measurer.sweep(forms, of: key, in: part.locale, plan: plan) {
-                tally.check(label) { checker in
+                tally.check(asksReports ? label.askingReports : label) { checker in
                     guard !checker.fixable.isEmpty, self.trials != .none else { return }
                     trials =
                         trials

@@ -24,9 +24,11 @@ struct SceneWorker<Tally: ReportTally> {
     }
 
     /// Returns what was found since the last call.
-    mutating func handOver() -> Tally {
+    ///
+    /// - Parameter isLast: Whether no part may follow.
+    mutating func handOver(isLast: Bool = true) -> Tally {
         defer { tally = tally.fresh }
-        cache?.settle()
+        if isLast { cache?.settle() } else { cache?.settleIfDue() }
         return tally
     }
 

@@ -21,7 +21,7 @@ struct LabelTrials {
         let measure: (String, LabelSweep) -> SweptLabel
     }
 
-    /// - Parameter asksReports: Whether a report decides even where a text is known to be cut, which is slower.
+    /// - Parameter asksReports: Whether a report decides even where it is known what it says, which is slower.
     init(_ label: Label, trials: Trials = .all, asksReports: Bool = false) {
         (self.label, self.trials, self.asksReports) = (label, trials, asksReports)
     }
@@ -75,6 +75,10 @@ struct LabelTrials {
         for label in label.sweep(plan) {
             let cells = label.cells
             for cell in cells.open + cells.short + cells.whole.map(\.tightest) {
+                if let known = linesOfFaultless(cell, of: label) {
+                    lines = max(lines, known)
+                    continue
+                }
                 let report = label.report(cell)
                 guard checker.isFixed(fault, in: report) else { return }
                 lines = max(lines, report.lines(ofView: report.root.id))
@@ -85,9 +89,20 @@ struct LabelTrials {
         }
     }
 
+    /// How many lines a label takes that shows whole, without a report, as rules find nothing in it; nil for others.
+    private func linesOfFaultless(_ cell: Int, of label: SweptLabel) -> Int? {
+        guard !asksReports, case .whole(_, _, let lines) = label.outcomes[cell], label.outline(cell) != nil else {
+            return nil
+        }
+        return lines
+    }
+
     private struct ShorterText: Hashable {
         let string: String
         let environment: LayoutEnvironment
+
+        /// Few of them differ in nothing but the environment.
+        func hash(into hasher: inout Hasher) { hasher.combine(string) }
     }
 
     private struct MeasuredText {
@@ -110,6 +125,7 @@ struct LabelTrials {
             var shorter = measured[text] ?? MeasuredText(label: label.measure(text.string, plan))
             defer { measured[text] = shorter }
             if fault.isTruncation, !asksReports, case .short = shorter.label.outcomes[0] { return false }
+            if linesOfFaultless(0, of: shorter.label) != nil { return true }
             return checker.isFixedByShorterText(fault, in: shorter.report)
         }
         if let surplus { checker.note(surplus: surplus, of: text.string, in: fault.finding, at: environment) }

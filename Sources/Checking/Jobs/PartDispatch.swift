@@ -175,7 +175,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
             try ask(.layOut(part: part), of: assignment)
         } else if fault == nil, !assignment.held.isEmpty {
             assignment.duty = .handingOver
-            try ask(.handOver, of: assignment)
+            try ask(.handOver(isLast: queue.isEmpty), of: assignment)
         }
     }
 

@@ -32,8 +32,8 @@ struct WorkerDesk<Tally: MovableTally> {
             } catch {
                 return .failed(part: part, WorkerFault(error))
             }
-        case .handOver:
-            return .found(worker?.handOver().packed ?? Data())
+        case .handOver(let isLast):
+            return .found(worker?.handOver(isLast: isLast).packed ?? Data())
         }
     }
 

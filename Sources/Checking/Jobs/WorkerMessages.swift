@@ -10,7 +10,9 @@ enum WorkerRequest: Codable {
     /// Lay out a scene in the environments of a part of the plan.
     case layOut(part: Int)
     /// Send what was found since `begin` or since the last `handOver`.
-    case handOver
+    ///
+    /// - Parameter isLast: Whether no part waits any more.
+    case handOver(isLast: Bool)
 }
 
 /// A worker's reply: one to each request, in their order.

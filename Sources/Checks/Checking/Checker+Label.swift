@@ -3,8 +3,8 @@ package import Frames
 extension Checker {
     /// Looks for faults in a label in all of its cells. The result is the same as with a report for each cell.
     ///
-    /// Only a few reports are made: one for all cells in which the label shows whole, and two for those in which only
-    /// width is short, as a finding has its worst cell and its first cell. For the others, only the shortage is needed.
+    /// Only a few reports are made: one at most for all cells in which the label shows whole, and two for those in which
+    /// only width is short, as a finding has its worst cell and its first cell. For the others, only the shortage is needed.
     package mutating func check(_ label: SweptLabel) {
         let numbers = state.cells.numbers(of: label.environments)
         cellsOfRoom = label.room == nil ? [] : numbers
@@ -18,11 +18,27 @@ extension Checker {
             all += fixable
         }
         if !cells.short.isEmpty { all += check(cells.short, of: label, numbers) }
-        for cells in cells.whole {
+        for cells in cells.whole where !note(cells, of: label, numbers) {
             check(label.report(cells.tightest), in: cells.all.map { numbers[$0] })
             all += fixable(in: cells.all, of: label)
         }
         fixable = all
+    }
+
+    /// Notes cells in which a label shows whole, without a report; false where only a report tells what rules find in its
+    /// words, or what its headroom means.
+    private mutating func note(_ cells: SweptLabel.WholeCells, of label: SweptLabel, _ numbers: [Int]) -> Bool {
+        let environment = label.environments[cells.tightest]
+        // A room that is as wide as the text may follow it.
+        guard cells.headroom > 2 * environment.tolerance + 0.01, let outline = label.outline(cells.tightest),
+            let text = outline.view.text, text.allow == nil,
+            wordRules(inScene: label.scene).allSatisfy({
+                $0.evidence(of: text, in: environment.locale, isUnplaced: outline.isUnplaced) == nil
+            })
+        else { return false }
+        state.cellsOfScene[label.scene, default: CellSet()].insert(cells.all.lazy.map { numbers[$0] })
+        state.tally.add(outline, of: label, in: environment, fit: label.fit(cells.tightest), cells: cells.all.count)
+        return true
     }
 
     /// Looks at the cells in which a label needs more width, and returns what may fix the faults in all of them.
@@ -72,5 +88,14 @@ struct ShortCell {
         } else {
             shortage = Shortage(need: 0, room: room)
         }
+    }
+}
+
+extension SweptLabel {
+    /// The width that the label needs in a cell to stay within its lines, and the width that it has; nil where it does not
+    /// show whole, or is not limited.
+    fileprivate func fit(_ cell: Int) -> (need: Double, room: Double)? {
+        guard case .whole(_, let need?, _) = outcomes[cell], let room = width(cell), room.isFinite else { return nil }
+        return (need, room)
     }
 }

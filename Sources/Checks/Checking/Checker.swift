@@ -13,6 +13,9 @@ public struct Checker: Sendable {
     /// The rules that run in scenes without severities of their own.
     private let active: [any Rule]
     private let activeInScene: [String: [any Rule]]
+    /// Those of words alone.
+    private let wordRules: [any WordRule]
+    private let wordRulesInScene: [String: [any WordRule]]
     /// What was found so far.
     package internal(set) var state: CheckState
     /// The cells of the label that is looked at, where its room is its own: other labels of its scene have other cells.
@@ -32,6 +35,8 @@ public struct Checker: Sendable {
         self.state = state
         active = rules.active(inScene: nil)
         activeInScene = Dictionary(uniqueKeysWithValues: rules.scenes.map { ($0, rules.active(inScene: $0)) })
+        wordRules = active.compactMap { $0 as? any WordRule }
+        wordRulesInScene = activeInScene.mapValues { $0.compactMap { $0 as? any WordRule } }
     }
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.
@@ -89,6 +94,9 @@ public struct Checker: Sendable {
 
     /// The rules that run in a scene.
     func active(inScene scene: String) -> [any Rule] { activeInScene[scene] ?? active }
+
+    /// Those of them that look at words alone.
+    func wordRules(inScene scene: String) -> [any WordRule] { wordRulesInScene[scene] ?? wordRules }
 
     /// The keys of the texts that were looked at.
     public var measuredKeys: Set<String> { state.tally.keys }

@@ -19,7 +19,8 @@ extension SweptLabel {
         /// for one more.
         package internal(set) var tightest: Int
         package internal(set) var others: [Int] = []
-        fileprivate var headroom: Double
+        /// In the tightest cell; endless where it may take one more line.
+        package fileprivate(set) var headroom: Double
         fileprivate var lines: Int
 
         package var all: [Int] { [tightest] + others }

@@ -50,37 +50,59 @@ struct Tally: Sendable {
         cells += count
         pixel = max(pixel, views.slack * 2)
         present.formUnion(views.preconditions)
-        addOnce(report, hasText: !views.texts.isEmpty)
+        addOnce(
+            Origin(
+                part: Summary.Part(scene: report.scene, locale: report.environment.locale), fonts: report.fonts,
+                notes: report.notes, hasText: !views.texts.isEmpty), at: report.position)
         hidden.add(views, cells: count)
         for (position, index) in views.texts.enumerated() {
-            let text = views.views[index].text
-            let label = Label(
-                scene: views.scene, view: views.views[index].name ?? views.views[index].id, key: text?.key,
-                isKeyAlone: text?.key != nil && text?.locale.isEmpty == true, isUnplaced: views.isUnplaced)
-            if position < latestLabels.count, latestLabels[position] == label {
-                // The same scene as before in another cell.
-            } else {
-                labels.insert(label)
-                latestLabels.removeSubrange(min(position, latestLabels.count)...)
-                latestLabels.append(label)
-            }
+            add(Label(views.views[index], scene: views.scene, isUnplaced: views.isUnplaced), at: position)
             // A label that is too close to call is listed separately, and takes no place in this list.
             if !closeCalls.add(index, of: views) { tightest.add(index, of: views, besides: closeCalls.contains) }
         }
     }
 
+    /// Adds a label that shows whole and is not too close to call, by what is known without its report.
+    ///
+    /// - Parameters:
+    ///   - environment: The tightest of its cells.
+    ///   - fit: What it needs there, and its room; nil where it could take one more line.
+    mutating func add(
+        _ outline: SweptLabel.Outline, of label: SweptLabel, in environment: LayoutEnvironment,
+        fit: (need: Double, room: Double)?, cells count: Int
+    ) {
+        cells += count
+        pixel = max(pixel, environment.tolerance * 2)
+        present.formUnion(Precondition(of: outline.view))
+        if environment.width != nil || environment.height != nil { present.insert(.bounds) }
+        addOnce(
+            Origin(
+                part: Summary.Part(scene: label.scene, locale: environment.locale), fonts: outline.fonts,
+                notes: outline.notes, hasText: true), at: SourcePosition(file: outline.file, line: 1, column: 1))
+        hidden.addCells(count, of: label.scene)
+        add(Label(outline.view, scene: label.scene, isUnplaced: outline.isUnplaced), at: 0)
+        guard let fit, outline.view.text?.budget.lines != nil else { return }
+        tightest.add(outline.view, of: label.scene, in: environment, fit: fit, besides: closeCalls.contains)
+    }
+
+    /// Notes a label, by its place among those of its scene.
+    private mutating func add(_ label: Label, at position: Int) {
+        // Mostly the same scene as before in another cell.
+        if position < latestLabels.count, latestLabels[position] == label { return }
+        labels.insert(label)
+        latestLabels.removeSubrange(min(position, latestLabels.count)...)
+        latestLabels.append(label)
+    }
+
     /// Notes the scene, the locale and the fonts, unless the report before had the same.
-    private mutating func addOnce(_ report: FrameReport, hasText: Bool) {
-        let origin = Origin(
-            part: Summary.Part(scene: report.scene, locale: report.environment.locale), fonts: report.fonts,
-            notes: report.notes, hasText: hasText)
+    private mutating func addOnce(_ origin: Origin, at position: SourcePosition?) {
         if origin == latestOrigin { return }
         latestOrigin = origin
         parts.insert(origin.part)
-        scenes[report.scene] = report.position
-        fonts.formUnion(report.fonts)
-        notes.formUnion(report.notes)
-        if hasText { scenesWithText.insert(report.scene) }
+        scenes[origin.part.scene] = position
+        fonts.formUnion(origin.fonts)
+        notes.formUnion(origin.notes)
+        if origin.hasText { scenesWithText.insert(origin.part.scene) }
     }
 
     mutating func merge(_ other: Tally) {
@@ -96,6 +118,15 @@ struct Tally: Sendable {
         closeCalls.merge(other.closeCalls)
         hidden.merge(other.hidden)
         tightest.merge(other.tightest, besides: closeCalls.contains)
+    }
+}
+
+extension Tally.Label {
+    fileprivate init(_ view: ViewFrame, scene: String, isUnplaced: Bool) {
+        let text = view.text
+        self.init(
+            scene: scene, view: view.name ?? view.id, key: text?.key,
+            isKeyAlone: text?.key != nil && text?.locale.isEmpty == true, isUnplaced: isUnplaced)
     }
 }
 

@@ -1,7 +1,7 @@
 import Frames
 
 /// A text of a catalog that shows nothing.
-public struct EmptyTranslation: Rule {
+public struct EmptyTranslation: WordRule {
     public let identifier = "empty-translation"
     public let defaultSeverity = Severity.error
     public let firesWhen = "a text of a catalog has nothing in it that shows"
@@ -22,12 +22,11 @@ public struct EmptyTranslation: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
-        views.texts.compactMap { index in
-            guard let text = views.views[index].text, let key = text.key, Self.shows(key), !Self.shows(text.string)
-            else { return nil }
-            return views.fault(self, at: index, .emptyTranslation)
-        }
+    public func faults(in views: ReportIndex) -> [Fault] { views.faults(of: self) }
+
+    func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence? {
+        guard let key = text.key, Self.shows(key), !Self.shows(text.string) else { return nil }
+        return .emptyTranslation
     }
 
     /// Whether some character of the string is ever drawn (UAX #44, White_Space and Default_Ignorable_Code_Point).

@@ -1,7 +1,7 @@
 import Frames
 
 /// No font has a character.
-public struct MissingGlyph: Rule {
+public struct MissingGlyph: WordRule {
     public let identifier = "missing-glyph"
     public let defaultSeverity = Severity.error
     public let firesWhen = "no font has a character"
@@ -22,11 +22,10 @@ public struct MissingGlyph: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
-        views.texts.compactMap { index in
-            guard let missing = views.views[index].text?.missing, !missing.isEmpty else { return nil }
-            return views.fault(self, at: index, .missingGlyph(missing))
-        }
+    public func faults(in views: ReportIndex) -> [Fault] { views.faults(of: self) }
+
+    func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence? {
+        text.missing.isEmpty ? nil : .missingGlyph(text.missing)
     }
 }
 

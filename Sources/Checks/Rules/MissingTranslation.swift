@@ -1,7 +1,7 @@
 import Frames
 
 /// A scene shows a key that a locale has no translation of.
-public struct MissingTranslation: Rule {
+public struct MissingTranslation: WordRule {
     public let identifier = "missing-translation"
     public let defaultSeverity = Severity.warning
     public let firesWhen = "a locale has no text for a key that a scene shows"
@@ -24,16 +24,19 @@ public struct MissingTranslation: Rule {
     public init() {}
 
     public func faults(in views: ReportIndex) -> [Fault] {
-        let locale = views.environment.locale
-        guard !views.isUnplaced else { return [] }
-        return views.texts.compactMap { index in
-            guard let text = views.views[index].text, text.key != nil, text.locale != locale,
-                !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
-            else { return nil }
-            var fault = views.fault(self, at: index, .missingTranslation(found: text.locale))
-            if let place = text.placeOfTranslation { fault.text?.source = place }
+        views.faults(of: self).map { fault in
+            guard let place = views.views[fault.index].text?.placeOfTranslation else { return fault }
+            var fault = fault
+            fault.text?.source = place
             return fault
         }
+    }
+
+    func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence? {
+        guard !isUnplaced, text.key != nil, text.locale != locale,
+            !WrittenLanguage(text.locale).isRead(by: WrittenLanguage(locale))
+        else { return nil }
+        return .missingTranslation(found: text.locale)
     }
 }
 

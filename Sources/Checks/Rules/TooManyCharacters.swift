@@ -1,7 +1,7 @@
 import Frames
 
 /// A text is longer than its catalog allows.
-public struct TooManyCharacters: Rule {
+public struct TooManyCharacters: WordRule {
     public let identifier = "too-many-characters"
     public let defaultSeverity = Severity.warning
     public let firesWhen = "a text has more characters than its catalog allows"
@@ -26,13 +26,11 @@ public struct TooManyCharacters: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
-        views.texts.compactMap { index in
-            guard let text = views.views[index].text, let length = text.length, length.length > length.limit,
-                text.placeOfTranslation == nil
-            else { return nil }
-            return views.fault(self, at: index, .tooManyCharacters(length))
-        }
+    public func faults(in views: ReportIndex) -> [Fault] { views.faults(of: self) }
+
+    func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence? {
+        guard let length = text.length, length.length > length.limit, text.placeOfTranslation == nil else { return nil }
+        return .tooManyCharacters(length)
     }
 }
 

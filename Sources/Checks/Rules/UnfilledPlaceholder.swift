@@ -1,7 +1,7 @@
 import Frames
 
 /// A raw placeholder was measured.
-public struct UnfilledPlaceholder: Rule {
+public struct UnfilledPlaceholder: WordRule {
     public let identifier = "unfilled-placeholder"
     public let defaultSeverity = Severity.warning
     public let firesWhen = "a raw placeholder was measured"
@@ -21,11 +21,10 @@ public struct UnfilledPlaceholder: Rule {
     /// Makes the rule.
     public init() {}
 
-    public func faults(in views: ReportIndex) -> [Fault] {
-        views.texts.compactMap { index in
-            guard let placeholders = views.views[index].text?.placeholders, !placeholders.isEmpty else { return nil }
-            return views.fault(self, at: index, .unfilledPlaceholder(placeholders))
-        }
+    public func faults(in views: ReportIndex) -> [Fault] { views.faults(of: self) }
+
+    func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence? {
+        text.placeholders.isEmpty ? nil : .unfilledPlaceholder(text.placeholders)
     }
 }
 

@@ -38,7 +38,7 @@ struct HiddenTally: Sendable {
     private var cellsOfScene: [String: Int] = [:]
 
     mutating func add(_ views: ReportIndex, cells: Int) {
-        cellsOfScene[views.scene, default: 0] += cells
+        addCells(cells, of: views.scene)
         guard !views.hiding.isEmpty else { return }
         var counts: [Key: Int] = [:]
         for view in views.hiding.lazy.map({ views.views[$0] }) {
@@ -54,6 +54,9 @@ struct HiddenTally: Sendable {
             extents[key]?.cells += cells
         }
     }
+
+    /// Counts cells of a scene in which nothing is hidden.
+    mutating func addCells(_ count: Int, of scene: String) { cellsOfScene[scene, default: 0] += count }
 
     mutating func merge(_ other: HiddenTally) {
         extents.merge(other.extents) { Extent(count: max($0.count, $1.count), cells: $0.cells + $1.cells) }

@@ -31,16 +31,24 @@ struct TightestLabels: Sendable {
     ///
     /// - Parameter isLeftOut: Whether a label is not to be listed, as far as that is known.
     mutating func add(_ index: Int, of views: ReportIndex, besides isLeftOut: (Name) -> Bool = { _ in false }) {
-        guard let (need, room) = views.fit(of: index), let text = views.views[index].text else { return }
-        let headroom = Number.rounded(max(room - Number.rounded(need), 0))
-        guard headroom <= most else { return }
-        let view = ViewReference(views.views[index])
-        let name = Name(scene: views.scene, view: view, key: text.key, locale: views.environment.locale)
+        guard let fit = views.fit(of: index) else { return }
+        add(views.views[index], of: views.scene, in: views.environment, fit: fit, besides: isLeftOut)
+    }
+
+    /// Adds the text of a view that shows whole and needs that width of its room.
+    mutating func add(
+        _ view: ViewFrame, of scene: String, in environment: LayoutEnvironment, fit: (need: Double, room: Double),
+        besides isLeftOut: (Name) -> Bool
+    ) {
+        let headroom = Number.rounded(max(fit.room - Number.rounded(fit.need), 0))
+        guard headroom <= most, let text = view.text else { return }
+        let reference = ViewReference(view)
+        let name = Name(scene: scene, view: reference, key: text.key, locale: environment.locale)
         if let known = held[name], known.headroom < headroom { return }
         add(
             TightLabel(
-                scene: views.scene, view: view, text: TextReference(text), locale: views.environment.locale,
-                cell: Cell(views.environment), need: Number.rounded(need), room: room), besides: isLeftOut)
+                scene: scene, view: reference, text: TextReference(text), locale: environment.locale,
+                cell: Cell(environment), need: Number.rounded(fit.need), room: fit.room), besides: isLeftOut)
     }
 
     /// The labels that nothing leaves out, at most ten.

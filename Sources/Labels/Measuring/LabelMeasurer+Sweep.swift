@@ -119,47 +119,8 @@ extension LabelMeasurer {
             outcomes.append(outcome)
         }
         return SweptLabel(
-            scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes
-        ) { [cells] index in cells[index].report(in: plan.environments[index], plan) }
-    }
-}
-
-/// A label in one cell of a sweep.
-struct SweptCell {
-    let text: ResolvedText
-    let room: LabelRoom
-    /// Kept where a report will be needed.
-    let layout: ParagraphLayout?
-    /// The box of a text that goes on over its neighbours; nil for others.
-    var box: Size?
-
-    func report(in environment: LayoutEnvironment, _ plan: LabelSweep) -> FrameReport {
-        let layout = layout ?? text.layout(in: room)
-        var facts = TextFacts(text, layout, in: room, locale: environment.locale)
-        if let most = plan.mostCharacters, facts.length.map({ $0.limit > most }) ?? true {
-            facts.length = TextLength(length: facts.string.count, limit: most, source: plan.source)
-        }
-        let size = Size(width: layout.size.width, height: layout.size.height)
-        let models = text.models()
-        var view = ViewFrame(
-            id: facts.key ?? "0", kind: "Text", frame: Frame(x: 0, y: 0, width: size.width, height: size.height))
-        view.source = plan.source
-        view.name = plan.place
-        view.text = facts
-        var report = FrameReport(
-            scene: plan.scene, file: plan.file, environment: environment, size: size, fits: !facts.truncated,
-            fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
-        report.isUnplaced = plan.isUnplaced
-        report.room = plan.room
-        guard let room = plan.size else { return report }
-        let box = box ?? Size(width: room.width ?? size.width, height: size.height)
-        report.root.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
-        report.root.text?.budget.width = room.width
-        // The scene is the box: what is outside of it covers something else. It may be larger than the screen that shows it.
-        report.size = Size(
-            width: min(box.width, environment.width ?? .infinity),
-            height: min(box.height, environment.height ?? .infinity))
-        report.fits = report.fits && size.width <= box.width && size.height <= box.height
-        return report
+            scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes,
+            outline: { [cells] index in cells[index].outline(in: plan.environments[index], plan) },
+            report: { [cells] index in cells[index].report(in: plan.environments[index], plan) })
     }
 }

@@ -14,6 +14,7 @@ public final class LabelMeasurer {
     private var settings: [SettingKey: LabelSetting] = [:]
     private var latestSetting: (key: SettingKey, setting: LabelSetting)?
     private var latestSettings: SweepSettings?
+    private var sweeps: [SweepKey: SweepSettings] = [:]
     /// Those of one environment, in which a part tries other texts and styles between its labels.
     private var latestOfTrials: SweepSettings?
     /// The forms of the latest key, where it may be asked for again.
@@ -114,10 +115,7 @@ public final class LabelMeasurer {
 
         init(_ style: LabelTypesetting, _ environment: LayoutEnvironment) {
             self.style = style
-            var common = environment
-            common.width = nil
-            common.height = nil
-            self.environment = common
+            self.environment = environment.withoutRoom
         }
 
         /// What usually differs; the rest is compared.
@@ -129,25 +127,47 @@ public final class LabelMeasurer {
         }
     }
 
+    /// Settings in so many environments, by the first of them.
+    private struct SweepKey: Hashable {
+        let first: SettingKey
+        let count: Int
+    }
+
     /// A setting for each environment, and the font at the default text size.
     struct SweepSettings {
         fileprivate let style: LabelTypesetting
-        fileprivate let environments: [LayoutEnvironment]
+        fileprivate var environments: [LayoutEnvironment]
         let font: FontRequest
         let settings: [LabelSetting]
+
+        /// Whether other environments differ in nothing but their rooms.
+        fileprivate func hold(in others: [LayoutEnvironment]) -> Bool {
+            environments.count == others.count
+                && zip(environments, others).allSatisfy { $0.withoutRoom == $1.withoutRoom }
+        }
     }
 
-    /// The labels of a part ask for the same settings in turn, with one array, which is compared in O(1).
+    /// The labels of a part ask for the same settings in turn, with one array, which is compared in O(1). The rooms of a
+    /// locale differ in little but their widths.
     func settings(for style: LabelTypesetting, in environments: [LayoutEnvironment]) -> SweepSettings {
-        let known = environments.count > 1 ? latestSettings : latestOfTrials
-        if let known, known.environments == environments, known.style == style { return known }
+        let latest = environments.count > 1 ? latestSettings : latestOfTrials
+        if let latest, latest.environments == environments, latest.style == style { return latest }
         var usual = environments.first ?? LayoutEnvironment()
-        usual.textSize = usual.textSize.usual
-        let made = SweepSettings(
-            style: style, environments: environments, font: setting(for: style, in: usual).font,
-            settings: environments.map { setting(for: style, in: $0) })
-        if environments.count > 1 { latestSettings = made } else { latestOfTrials = made }
-        return made
+        let key = SweepKey(first: SettingKey(style, usual), count: environments.count)
+        var settings: SweepSettings
+        if let known = sweeps[key], known.hold(in: environments) {
+            settings = known
+            settings.environments = environments
+        } else {
+            usual.textSize = usual.textSize.usual
+            settings = SweepSettings(
+                style: style, environments: environments, font: setting(for: style, in: usual).font,
+                settings: environments.map { setting(for: style, in: $0) })
+            if sweeps.count > 1024 { sweeps.removeAll() }
+            sweeps[key] = settings
+        }
+        if environments.count > 1 { latestSettings = settings } else { latestOfTrials = settings }
+        return settings
     }
 
     func setting(for style: LabelTypesetting, in environment: LayoutEnvironment) -> LabelSetting {
@@ -162,5 +182,15 @@ public final class LabelMeasurer {
         settings[key] = setting
         latestSetting = (key, setting)
         return setting
+    }
+}
+
+extension LayoutEnvironment {
+    /// What settings depend on.
+    fileprivate var withoutRoom: LayoutEnvironment {
+        var common = self
+        common.width = nil
+        common.height = nil
+        return common
     }
 }

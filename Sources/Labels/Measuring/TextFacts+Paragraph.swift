@@ -55,7 +55,7 @@ extension TextFacts {
         locale: String
     ) {
         let first = text.paragraph.text.runs.first?.font
-        let budget = Budget(width: room.width, height: room.height, lines: room.budget.lines)
+        let budget = Budget(in: room)
         let isTruncated = layout.isTruncated
         let broken = layout.brokenWords.filter { text.isWord($0.text) }
         self.init(
@@ -92,6 +92,25 @@ extension TextFacts {
             allow: text.origin?.allow)
         if let length = text.origin?.length { self.length = length }
         setting = text.setting
+    }
+
+    /// The facts of a text that do not depend on its layout; all sizes are 0.
+    init(wordsOf text: ResolvedText, in room: LabelRoom, locale: String) {
+        self.init(
+            string: text.paragraph.text.string, key: text.origin?.key, source: text.origin?.source,
+            locale: text.origin?.locale ?? locale, placeOfTranslation: text.origin?.placeOfTranslation,
+            plural: text.origin?.plural, ideal: Size(width: 0, height: 0), budget: Budget(in: room), lines: [],
+            fontSize: 0,
+            firstBaseline: 0, lastBaseline: 0, fonts: text.fonts, missing: text.missing,
+            placeholders: text.placeholders, allow: text.origin?.allow)
+        if let length = text.origin?.length { self.length = length }
+    }
+}
+
+extension Budget {
+    /// What a text may take in a room.
+    fileprivate init(in room: LabelRoom) {
+        self.init(width: room.width, height: room.height, lines: room.budget.lines)
     }
 }
 

@@ -170,22 +170,4 @@ import Testing
         }
         #expect(SmallestCut.find(guess: guess, most: 29) { _ in false } == nil)
     }
-
-    // MARK: Hints without reports
-
-    /// A text that is known to be cut needs no report, and the hints are the same.
-    @Test(arguments: [UInt64](1...60)) func outcomesSayWhatReportsSay(seed: UInt64) throws {
-        let random = RandomProject(seed: seed)
-        let project = try ProjectCopy(random.files).project()
-        let plan = try CheckPlan(project, options: CheckOptions())
-        func hints(asksReports: Bool) throws -> [FindingIdentity: [Hint]] {
-            let worker = LabelWorker(
-                project, tools: LabelTools(try project.labelFonts()), tally: Checker(rules: project.rules),
-                asksReports: asksReports)
-            for part in plan.labels { try worker.run(part) }
-            let findings = worker.tally.result().findings
-            return Dictionary(uniqueKeysWithValues: findings.map { ($0.identity, $0.hints) })
-        }
-        #expect(try hints(asksReports: false) == hints(asksReports: true), "\(random.description)")
-    }
 }

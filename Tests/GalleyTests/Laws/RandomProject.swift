@@ -8,11 +8,14 @@ struct RandomProject {
     private var random: SplitMix
     private var platform = "ios"
     private var keys: [String] = []
+    /// Texts of the source language.
+    private var sources: [String] = []
 
-    init(seed: UInt64) {
+    /// - Parameter hasRooms: Whether a file of rooms shows some of the texts.
+    init(seed: UInt64, hasRooms: Bool = false) {
         random = SplitMix(state: seed)
         makeCatalogs()
-        makeConfiguration()
+        makeConfiguration(hasRooms: hasRooms)
     }
 
     /// What to write into a bug report.
@@ -80,7 +83,9 @@ struct RandomProject {
             let known = chance(0.2) ? Array(locales.prefix(1)) : locales
             let isPlural = chance(0.3)
             let localizations = known.map { locale in
-                (locale, isPlural ? plural(in: locale) : unit(text(in: locale)))
+                let text = text(in: locale)
+                if locale == "en", !isPlural, text.contains(where: \.isLetter) { sources.append(text) }
+                return (locale, isPlural ? plural(in: locale) : unit(text))
             }
             strings.append((key, .map([("localizations", .map(localizations))])))
         }
@@ -114,7 +119,7 @@ struct RandomProject {
 
     private var followsDynamicType: Bool { platform == "ios" }
 
-    private mutating func makeConfiguration() {
+    private mutating func makeConfiguration(hasRooms: Bool) {
         platform = one(of: ["ios", "ios", "ios", "ios", "android", "android", "web", "macos"])
         let strings = files.keys.filter { $0 != "galley.yml" }.sorted()
         var entries: [(String, FlowYAML)] = [
@@ -134,6 +139,11 @@ struct RandomProject {
             files["Scene.yml"] =
                 FlowYAML.map([("scene", "Scene"), ("strings", .texts(strings)), ("view", view(depth: 3))]).flow
             entries.append(("scenes", .texts(["Scene.yml"])))
+            isChecked = true
+        }
+        if hasRooms, !sources.isEmpty {
+            entries.append(("rooms", .texts(["rooms.json"])))
+            files["rooms.json"] = rooms().flow
             isChecked = true
         }
         if !isChecked || chance(0.7) {
@@ -208,6 +218,34 @@ struct RandomProject {
         case "macos": one(of: ["button", "alertButton"])
         default: nil
         }
+    }
+
+    // MARK: Rooms
+
+    private mutating func rooms() -> FlowYAML {
+        let rooms = (0..<Int.random(in: 2...6, using: &random)).map { room(number: $0) }
+        let screen: [(String, FlowYAML)] = [
+            ("name", "Page"), ("platform", .text(platform)), ("locale", "en"), ("width", .number(length(60...400))),
+            ("height", .number(length(30...600))), ("rooms", .list(rooms)),
+        ]
+        return .map([("rooms", .number(1)), ("harvester", "test"), ("screens", .list([.map(screen)]))])
+    }
+
+    private mutating func room(number: Int) -> FlowYAML {
+        let width = length(10...420)
+        var entries: [(String, FlowYAML)] = [
+            ("text", .text(one(of: sources))), ("place", .map([("selector", .text("p:nth-child(\(number))"))])),
+            ("width", .number(width)), ("frame", .numbers([8, Double(number) * 30, width, 20])),
+            (
+                "font",
+                .map([("families", .texts(["Inter"])), ("size", .number(length(9...24))), ("scales", .flag(true))])
+            ),
+        ]
+        if chance(0.5) { entries.append(("lines", .number(Double(one(of: [1, 1, 2, 3]))))) }
+        if chance(0.6) { entries.append(("overflow", .text(one(of: ["ellipsis", "clip", "visible"])))) }
+        if chance(0.3) { entries.append(("wraps", .flag(false))) }
+        if chance(0.3) { entries.append(("height", .number(length(12...90)))) }
+        return .map(entries)
     }
 
     // MARK: Scenes
