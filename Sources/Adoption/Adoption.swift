@@ -94,13 +94,15 @@ package struct Adoption {
     private func modules(of plan: AppPlan, in workspace: Workspace) -> [ModuleBuild] {
         let importable = workspace.knownModules.union(plan.modules.map(\.name)).union(plan.foreignModules)
             .subtracting(AppleModules.absent(from: plan.system))
+        let imported = Set(plan.modules.flatMap(\.imports))
         let files = Set(plan.modules.filter { $0.kind != .ofExtension }.flatMap(\.files))
         return plan.modules.map { module in
             let conditions = BuildConditions(
                 system: plan.system, flags: module.flags, modules: importable,
                 language: module.language == 5 ? [5, 10] : [module.language, 0])
             return ModuleBuild(
-                module, in: workspace.folder(of: module), arguments: workspace.arguments(for: module),
+                module, in: workspace.folder(of: module),
+                arguments: workspace.arguments(for: module, isImported: imported.contains(module.name)),
                 conditions: conditions, exports: workspace.exports,
                 shared: module.kind == .ofExtension ? files.intersection(module.files) : [])
         }

@@ -109,7 +109,7 @@ private struct TestModules {
         defer { folder.remove() }
         let workspace = Workspace(
             folder: folder.url, apple: try AppleModules(in: folder.url), system: "iOS", frontend: [])
-        let common = workspace.arguments(for: module).common
+        let common = workspace.arguments(for: module, isImported: true).common
         let at = try #require(common.firstIndex(of: "-package-name"))
         #expect(common[at + 1] == "kit")
     }

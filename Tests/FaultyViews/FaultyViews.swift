@@ -3,6 +3,7 @@ import SwiftUI
 
 @main enum Start {
     @MainActor static func main() {
+        if Fault.current == "previews" { FileHandle.standardError.write(Data("started\n".utf8)) }
         if Fault.current == "reports" { BlockedReports.print() } else { FaultyViews.main() }
     }
 }
@@ -72,4 +73,39 @@ struct FaultyView_Previews: PreviewProvider {
             Text("vote.dog")
         }
     }
+}
+
+extension Fault {
+    /// A preview that does something, where FAULT is `previews`; none otherwise.
+    @MainActor @ViewBuilder static func preview(_ deed: () -> Void) -> some View {
+        if current == "previews" {
+            let _ = deed()
+            Text("vote.dog")
+        }
+    }
+}
+
+/// Several that go wrong, and one that does not.
+struct First_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { fatalError("the first") } }
+}
+
+struct Second_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { exit(0) } }
+}
+
+struct Third_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { fatalError("the third") } }
+}
+
+struct Fourth_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { while true { usleep(1000) } } }
+}
+
+struct Fifth_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { print("the fifth") } }
+}
+
+struct Sixth_Previews: PreviewProvider {
+    static var previews: some View { Fault.preview { preconditionFailure("the sixth") } }
 }

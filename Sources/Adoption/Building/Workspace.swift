@@ -92,7 +92,9 @@ struct Workspace {
 
     /// How a module of the app is compiled. Rules of concurrency are those of Swift 5: what they add are no faults of layout,
     /// and stand-ins do not have all attributes.
-    func arguments(for module: AppModule) -> ModuleArguments {
+    ///
+    /// - Parameter isImported: Whether another module imports it.
+    func arguments(for module: AppModule, isImported: Bool) -> ModuleArguments {
         var common = [
             "-module-name", module.name, "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
             "-diagnostic-style", "llvm", "-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals",
@@ -108,7 +110,7 @@ struct Workspace {
         if module.isMainActor { common += ["-default-isolation", "MainActor"] }
         return ModuleArguments(
             common: common + searchPaths, system: system,
-            product: modules.appending(path: "\(module.name).swiftmodule"), frontend: frontend)
+            product: isImported ? modules.appending(path: "\(module.name).swiftmodule") : nil, frontend: frontend)
     }
 
     /// Compiles a module from one file, where the source differs from what is there or the module is missing.

@@ -30,6 +30,16 @@ int GalleyMakesObjects(const void *metadata);
 /// - Parameter traces: Whether standard error gets the words, too, and the stack trace behind them; 0 for neither.
 void GalleyKeepLastWords(int descriptor, int traces);
 
+/// What a copy of the process is to do.
+typedef void (*GalleyRehearsed)(void *_Nullable context);
+
+/// Runs `body` in a copy of this process, without its other threads, and waits for it. The copy says nothing on the standard streams.
+///
+/// - Parameter seconds: How long it may take.
+/// - Returns: 0 where `body` has returned; the status of the copy where that has ended before; -1 where neither is known, as where it
+///   takes longer, and where the system makes no copies.
+int GalleyRehearse(GalleyRehearsed body, void *_Nullable context, double seconds);
+
 /// Called with an object of the program and some of its notes.
 ///
 /// - Parameter file: The path that it was loaded from; empty for the program itself.

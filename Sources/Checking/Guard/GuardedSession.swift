@@ -5,7 +5,8 @@ internal import Synchronization
 
 /// The other side of a `ProcessGuard`: this process runs the command, and another one waits for it.
 package struct GuardedSession: Sendable {
-    /// An environment variable that only guarded processes have: the numbers of its socket, of its place and of its last words.
+    /// An environment variable that only guarded processes have: the numbers of its socket, of its place, of its last words, and of what
+    /// it leaves out.
     static let variable = "GALLEY_GUARDED"
 
     private let socket: Int32
@@ -22,7 +23,7 @@ package struct GuardedSession: Sendable {
         let numbers = value.split(separator: " ").compactMap { Int32($0) }
         var type: Int32 = 0
         var size = socklen_t(MemoryLayout<Int32>.size)
-        guard numbers.count == 3, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
+        guard numbers.count == 4, getsockopt(numbers[0], SOL_SOCKET, SO_TYPE, &type, &size) == 0,
             numbers[1...].allSatisfy({ fcntl($0, F_SETFD, FD_CLOEXEC) == 0 })
         else {
             throw InputError(.configuration, "\(variable) is set; unset it: Galley sets it only for its own processes")
@@ -30,8 +31,10 @@ package struct GuardedSession: Sendable {
         _ = fcntl(numbers[0], F_SETFD, FD_CLOEXEC)
         OwnProgram.end(with: numbers[0])
         ViewWork.observe(with: PlaceKeeper(SharedWorkPlace(descriptor: numbers[1])))
-        LastWords(descriptor: numbers[2]).keep()
+        let words = LastWords(descriptor: numbers[2])
+        words.keep()
         LeftOutListings.apply()
+        if !LeftOutListings.current.isEmpty { Rehearsal(words: words, results: numbers[3]).begin() }
         return GuardedSession(socket: numbers[0])
     }
 

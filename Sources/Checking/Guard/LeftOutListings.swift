@@ -3,6 +3,7 @@ internal import Checks
 internal import Foundation
 internal import Labels
 internal import Scenes
+internal import Synchronization
 
 /// Previews and other scenes that a program is no longer asked for, because asking has ended its process.
 ///
@@ -19,6 +20,13 @@ struct LeftOutListings: Codable {
     }
 
     private var entries: [Entry] = []
+
+    init() {}
+
+    /// The list of a text; empty for any other text.
+    init(text: String) {
+        self = (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? LeftOutListings()
+    }
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -49,11 +57,28 @@ struct LeftOutListings: Codable {
     /// The list as an environment variable has it.
     var text: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 
+    /// Adds what another list has besides, and returns the errors of those whose fatal error this one did not have.
+    mutating func add(_ others: LeftOutListings) -> [InputError] {
+        var news: [InputError] = []
+        for entry in others.entries where !entries.contains(where: { $0.name == entry.name }) {
+            if !has(reason: entry.reason) { news.append(InputError(.unreadable, entry.message, at: entry.position)) }
+            entries.append(entry)
+        }
+        return news
+    }
+
+    private static let kept = Mutex(LeftOutListings(text: getenv(variable).map { String(cString: $0) } ?? ""))
+
     /// What is left out in this process.
-    static let current: LeftOutListings = {
-        let text = getenv(variable).map { String(cString: $0) } ?? ""
-        return (try? JSONDecoder().decode(LeftOutListings.self, from: Data(text.utf8))) ?? LeftOutListings()
-    }()
+    static var current: LeftOutListings { kept.withLock { $0 } }
+
+    /// Notes something more that is left out in this process, and in those that it starts.
+    static func leaveOut(_ place: WorkPlace, _ error: InputError, reason: String?) {
+        kept.withLock { current in
+            _ = current.add(place, error, reason: reason)
+            setenv(variable, current.text, 1)
+        }
+    }
 
     /// Leaves it out in this process from now on.
     static func apply() { ViewWork.leaveOut(current.entries.map(\.name)) }

@@ -30,7 +30,7 @@ package enum ProcessGuard {
     /// one, or because a debugger is attached to this one.
     ///
     /// If a preview ends the process when the program is asked for it, the preview is left out, and the command begins
-    /// again.
+    /// again; from then on previews are rehearsed.
     ///
     /// - Parameters:
     ///   - limit: How long code of the program may take for one scene in one environment, or for one preview.
@@ -40,7 +40,8 @@ package enum ProcessGuard {
         var leftOut = LeftOutListings()
         // One fault may end many previews: it is said once, and the others are named at the end.
         defer { leftOut.others.forEach(say) }
-        while let (outcome, place) = runOnce(within: limit, without: leftOut) {
+        while let (outcome, place, others) = runOnce(within: limit, without: leftOut) {
+            leftOut.add(others).forEach(say)
             switch outcome {
             case .failed(let error, let reason):
                 let isKnown = leftOut.has(reason: reason)
@@ -55,12 +56,12 @@ package enum ProcessGuard {
         return nil
     }
 
-    /// How the command ended, and the place if it was not done.
+    /// How the command ended, the place if it was not done, and what it has left out itself.
     private static func runOnce(
         within limit: TimeLimit, without leftOut: LeftOutListings
-    ) -> (outcome: Outcome, place: WorkPlace?)? {
+    ) -> (outcome: Outcome, place: WorkPlace?, others: LeftOutListings)? {
         var ends: [Int32] = [-1, -1]
-        guard let place = SharedWorkPlace.make(), let words = LastWords.make(),
+        guard let place = SharedWorkPlace.make(), let words = LastWords.make(), let results = OwnProgram.unnamedFile(),
             socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0
         else { return nil }
         let (own, other) = (OwnProgram.aside(ends[0]), OwnProgram.aside(ends[1]))
@@ -68,12 +69,13 @@ package enum ProcessGuard {
             close(own)
             close(place.descriptor)
             close(words.descriptor)
+            close(results)
         }
-        var variables = [GuardedSession.variable: "\(other) \(place.descriptor) \(words.descriptor)"]
+        var variables = [GuardedSession.variable: "\(other) \(place.descriptor) \(words.descriptor) \(results)"]
         variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.text
         let started = OwnProgram.spawn(variables: variables) { actions in
             // A file descriptor with its own number stays open there.
-            for file in [other, place.descriptor, words.descriptor] {
+            for file in [other, place.descriptor, words.descriptor, results] {
                 posix_spawn_file_actions_adddup2(&actions, file, file)
             }
         }
@@ -81,7 +83,7 @@ package enum ProcessGuard {
         guard let process = started else { return nil }
         passSignals(to: process)
         let outcome = wait(for: process, on: own, at: place, words: words, limit: limit)
-        return (outcome, place.latest?.place)
+        return (outcome, place.latest?.place, Rehearsal.results(in: results))
     }
 
     private static func wait(

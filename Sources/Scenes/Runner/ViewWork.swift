@@ -27,9 +27,23 @@ extension ViewWork {
     /// Does not ask the program for these any more, because asking has ended its process before.
     package static func leaveOut(_ names: [String]) { leftOut.withLock { $0.formUnion(names) } }
 
+    private static let rehearsal = Mutex<(@Sendable (ViewWork, () -> Void) -> Bool)?>(nil)
+
+    /// Has everything that the program is asked for tried out first.
+    ///
+    /// - Parameter isSafe: Tries it out, without an effect on this process; false leaves it out.
+    package static func rehearse(_ isSafe: @escaping @Sendable (_ work: ViewWork, _ body: () -> Void) -> Bool) {
+        rehearsal.withLock { $0 = isSafe }
+    }
+
     /// Asks the program for some of its scenes; returns none where that is left out.
     package static func list<Item>(_ name: String, at position: SourcePosition?, _ body: () -> [Item]) -> [Item] {
-        leftOut.withLock { $0.contains(name) } ? [] : run(.listing(name, at: position), body)
+        if leftOut.withLock({ $0.contains(name) }) { return [] }
+        let (work, isSafe) = (ViewWork.listing(name, at: position), rehearsal.withLock { $0 })
+        return run(work) {
+            if let isSafe, !isSafe(work, { _ = body() }) { return [] }
+            return body()
+        }
     }
 
     /// Runs code of the program. Without an observer this costs next to nothing.

@@ -58,6 +58,31 @@ import Testing
         #expect(try !workshop.scratch.contents().contains("known.json"))
     }
 
+    /// After the first, previews with a fatal error are found by copies of one process. What a copy is no witness of, as it exits or
+    /// takes long, ends a process as before. All are left out, and each is said once.
+    @Test(arguments: [1, 4]) func previewsAreRehearsed(jobs: Int) throws {
+        let workshop = try JobsWorkshop()
+        let run = try run(
+            "check --jobs \(jobs) --timeout 3 --locale de --format text --format json=out.json", fault: "previews",
+            in: workshop)
+        let json = try workshop.scratch.text(of: "out.json")
+        let ends = [
+            "First": "was ended by a fatal error: the first (", "Second": "exited with status 0",
+            "Third": "was ended by a fatal error: the third (", "Fourth": "took longer than 3 s",
+            "Sixth": "was ended by a fatal error: the sixth (",
+        ]
+        #expect(run.status == 3)
+        for (name, end) in ends {
+            let message = "the process that asked for the previews of \(name)_Previews \(end)"
+            #expect(run.said.components(separatedBy: message).count == 2, "\(run.said)")
+            #expect(json.contains(message))
+        }
+        #expect(!run.said.contains("Fifth") && json.components(separatedBy: "that asked for").count == 6)
+        // The guard, one process for each of three ends, one that goes on to its end, and its worker.
+        let starts = run.said.components(separatedBy: "started\n").count - 1
+        #expect(jobs > 1 || starts == 6, "\(run.said)")
+    }
+
     @Test func aBaselineIsNotUpdatedByHalfACheck() throws {
         let workshop = try JobsWorkshop()
         try workshop.scratch.write(
