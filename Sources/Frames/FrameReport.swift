@@ -38,6 +38,8 @@ public struct FrameReport: Codable, Hashable, Sendable {
     private var unplaced: Bool?
     /// What is known about the room of the text, where another program has found it; not in JSON.
     package var room: RoomFacts?
+    /// Whether the space of the scene is as large as its views, whatever they were offered, so that they cannot leave it; not in JSON.
+    package var isSizedToFit = false
     /// What readers must know about the numbers, such as the replacement for a font that may not be shipped.
     public var notes: [String]
     /// The outermost view.

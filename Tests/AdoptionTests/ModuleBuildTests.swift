@@ -112,6 +112,24 @@ private struct TestModules {
         let common = workspace.arguments(for: module, isImported: true).common
         let at = try #require(common.firstIndex(of: "-package-name"))
         #expect(common[at + 1] == "kit")
+        let assertions = try #require(common.firstIndex(of: "-assert-config"))
+        #expect(common[assertions + 1] == "Release")
+    }
+
+    /// Foundation's own function does not know what `InfoPlist.strings` does not translate.
+    @Test func informationOfBundlesIsFound() throws {
+        var modules = try TestModules([
+            "App/App.swift": """
+            import Foundation
+            func version(in bundle: Bundle) -> String? { bundle.object(forInfoDictionaryKey: "Version") as? String }
+            """
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("App")
+        #expect(try modules.cuts(of: "App.swift").isEmpty)
+        let object = try #require(modules.builds.last?.objects.last)
+        let support = object.deletingPathExtension().appendingPathExtension("swift")
+        #expect(try String(contentsOf: support, encoding: .utf8).contains("localizedInfoDictionary?[key] ??"))
     }
 
     @Test func aDeclarationThatCrashesTheCompilerGoesAndTheRestStays() throws {

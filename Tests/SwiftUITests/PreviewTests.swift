@@ -123,6 +123,7 @@ private enum Banners: LayoutSceneProvider {
         #expect(previews["Shut"]?.safeArea == SafeAreaInsets(leading: 62, bottom: 21, trailing: 62))
         #expect(previews["Thrown away"]?.space == .fixed(width: 667, height: 375))
         #expect(previews["Thrown away"]?.safeArea == SafeAreaInsets())
+        #expect(previews["Thrown away"]?.isSizedToFit == true && previews["Open"]?.isSizedToFit == false)
         #expect(previews["Open"]?.system == .ios18 && previews["Shut"]?.system == .ios18OnItsSide)
         #expect(previews["Thrown away"]?.system == .ios18OnItsSide)
         #expect(previews["Small"]?.system == nil && previews["Deep"]?.system == nil)

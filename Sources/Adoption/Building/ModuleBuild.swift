@@ -100,6 +100,21 @@ struct ModuleBuild {
 
         """
 
+    /// Whether a file asks for a value of the `Info.plist` of a bundle.
+    private var asksForInformation: Bool {
+        let texts = files.lazy.map { String(decoding: $0.bytes, as: UTF8.self) }
+        return texts.contains { $0.contains("object(forInfoDictionaryKey") }
+            && !texts.contains { $0.contains("func object(forInfoDictionaryKey") }
+    }
+
+    /// What an app sees in the place of Foundation's function, which knows none of the values that `InfoPlist.strings` does not
+    /// translate, where there is such a file (`Bundle.swift` of swift-corelibs-foundation).
+    static let information = """
+        import Foundation
+        extension Foundation.Bundle { func object(forInfoDictionaryKey key: Swift.String) -> Swift.Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
+
+        """
+
     /// The object files.
     var objects: [URL] { (files.map(\.copy) + [support]).map { object(of: $0) } }
 
@@ -383,6 +398,7 @@ struct ModuleBuild {
         }
         if !module.models.isEmpty { text += "import CoreData\nimport Foundation\n" + module.models.source() }
         if usesFoundationStrings { text += Self.foundationStrings }
+        if asksForInformation { text += Self.information }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

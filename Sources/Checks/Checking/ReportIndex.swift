@@ -13,6 +13,8 @@ public struct ReportIndex: Sendable {
     public let environment: LayoutEnvironment
     /// Whether nothing says where the text is shown.
     let isUnplaced: Bool
+    /// Whether the space of the scene is as large as its views.
+    let isSizedToFit: Bool
     /// How the widths of fonts are modelled.
     let fontModels: [FontModel]
     /// Every view, parents first.
@@ -38,6 +40,7 @@ public struct ReportIndex: Sendable {
         size = report.size
         environment = report.environment
         isUnplaced = report.isUnplaced
+        isSizedToFit = report.isSizedToFit
         fontModels = report.fontModels
         slack = report.environment.tolerance
         var list = ViewList()

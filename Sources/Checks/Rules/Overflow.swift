@@ -83,8 +83,9 @@ public struct Overflow: Rule {
 }
 
 extension ReportIndex {
-    /// How far the scene leaves the space that it was proposed, in which it is centred.
+    /// How far the scene leaves the space that it was proposed, in which it is centred; nil where its space is as large as it.
     fileprivate var sceneProtrusion: Protrusion? {
+        if isSizedToFit { return nil }
         let room = Size(width: environment.safeWidth ?? size.width, height: environment.safeHeight ?? size.height)
         let scene = Frame(
             x: (room.width - size.width) / 2, y: (room.height - size.height) / 2, width: size.width,

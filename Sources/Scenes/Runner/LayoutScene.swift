@@ -17,6 +17,8 @@ public struct LayoutScene: Sendable {
     public var position: SourcePosition?
     /// The space that the scene asks for; nil for the widths and heights of the check.
     public var space: Space?
+    /// Whether the scene is shown in a space as large as its views, which are offered its space or that of the check.
+    package var isSizedToFit = false
     /// The one locale that the scene is shown in, a BCP 47 tag; nil for every locale of the check.
     public var locale: String?
     /// The platform of its project; nil outside of a project.

@@ -22,11 +22,13 @@ struct ReportBuilder {
         let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], &found)
         let fonts = latestFonts.fonts(of: found.texts, measurer: measurer, environment: environment)
         let notes = fonts.notes + [found.noteOnDepth].compactMap(\.self)
-        return FrameReport(
+        var report = FrameReport(
             scene: scene.name, file: scene.file, environment: environment,
             size: Size(width: placed.size.width, height: placed.size.height),
-            fits: fits(placed.size) && !found.hasUnusableText,
+            fits: (scene.isSizedToFit || fits(placed.size)) && !found.hasUnusableText,
             fonts: fonts.names, engine: .current, fontModels: fonts.models, notes: notes, root: root)
+        report.isSizedToFit = scene.isSizedToFit
+        return report
     }
 
     /// Exceeding the room by half a pixel is no overflow: sizes of text are rounded up to whole pixels.

@@ -76,6 +76,7 @@ extension DiscoveredPreview {
         var scene = LayoutScene(preview: name, at: position, content: content)
         scene.locale = facts.locale?.identifier(.bcp47)
         scene.space = facts.space
+        scene.isSizedToFit = facts.layout == .sizeThatFits
         scene.safeArea = facts.safeArea
         scene.system = facts.system
         if let place = facts.widgetPlace.flatMap(WidgetPlace.init) { scene.take(place) }

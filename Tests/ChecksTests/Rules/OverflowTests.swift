@@ -35,6 +35,15 @@ import Testing
         #expect(faulty(rule, report(column, width: nil)).isEmpty)
     }
 
+    /// A preview in a space of its own size cannot leave it; what is in it can leave its parent.
+    @Test func whatHasTheSizeOfItsViewsHasNoScreen() {
+        let row = text("a", 280, 580, 40)
+        var tall = report(view("VStack", 0, 0, 300, 600, [row]), width: 320, height: 568)
+        #expect(faulty(rule, tall) == ["0", "0.0"])
+        tall.isSizedToFit = true
+        #expect(faulty(rule, tall) == ["0.0"])
+    }
+
     @Test func whatIsMovedMayLeaveItsParentButNotTheScreen() {
         func scene(x: Double) -> FrameReport {
             let badge = text("1", x, 0, 20) { $0.detached = true }
