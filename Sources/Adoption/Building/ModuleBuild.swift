@@ -111,7 +111,7 @@ struct ModuleBuild {
     /// translate, where there is such a file (`Bundle.swift` of swift-corelibs-foundation).
     static let information = """
         import Foundation
-        extension Foundation.Bundle { func object(forInfoDictionaryKey key: Swift.String) -> Swift.Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
+        extension Foundation.Bundle { func object(forInfoDictionaryKey key: Swift.String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
 
         """
 
