@@ -15,7 +15,7 @@ public struct FrameReport: Codable, Hashable, Sendable {
     public var environment: LayoutEnvironment
     /// The size that the scene takes, in points.
     public var size: Size
-    /// Whether the scene's size is within the environment's width and height.
+    /// Whether the scene's size is within the environment's width and height; of a preview that fits its views it always is.
     public var fits: Bool
     /// The names and versions of the fonts that were used, in order of first use.
     public var fonts: [String]

@@ -6,8 +6,8 @@ struct ModuleArguments {
     let common: [String]
     /// As in `os(iOS)`.
     let system: String
-    /// The `.swiftmodule` file; nil for a module that no other one imports, as to make it takes a quarter of the time, and is never
-    /// incremental.
+    /// The `.swiftmodule` file; nil for a module that no other one imports. To make it took a quarter of the time in which a large
+    /// app compiles, and it is made anew each time.
     let product: URL?
     /// What a driver adds for each compiler.
     let frontend: [String]

@@ -59,7 +59,8 @@ package final class PartCache: Sendable {
     /// What was found in scenes of a program whose files were not compared since with what they were.
     private struct Awaited {
         var entries: [(key: String, content: Data)] = []
-        var latest = ContinuousClock.now
+        /// When the files were looked at; long ago at first.
+        var latest = ContinuousClock.now - .seconds(3600)
         /// How long it took to look at the files.
         var cost = Duration.zero
         /// Whether a file has changed: what is found from then on has other keys.

@@ -25,7 +25,7 @@ struct SceneWorker<Tally: ReportTally> {
 
     /// Returns what was found since the last call.
     ///
-    /// - Parameter isLast: Whether no part may follow.
+    /// - Parameter isLast: Whether all that was found is to be in the cache now; no part may follow.
     mutating func handOver(isLast: Bool = true) -> Tally {
         defer { tally = tally.fresh }
         if isLast { cache?.settle() } else { cache?.settleIfDue() }

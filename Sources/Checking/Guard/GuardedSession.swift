@@ -33,6 +33,7 @@ package struct GuardedSession: Sendable {
         ViewWork.observe(with: PlaceKeeper(SharedWorkPlace(descriptor: numbers[1])))
         let words = LastWords(descriptor: numbers[2])
         words.keep()
+        LeftOutListings.begin(with: LeftOutListings(in: numbers[3]))
         LeftOutListings.apply()
         if !LeftOutListings.current.isEmpty { Rehearsal(words: words, results: numbers[3]).begin() }
         return GuardedSession(socket: numbers[0])

@@ -7,8 +7,8 @@ internal import Synchronization
 
 /// Previews and other scenes that a program is no longer asked for, because asking has ended its process.
 ///
-/// The guard of a command keeps the list, and reports what is in it. A guarded process and its workers get it in their
-/// environment.
+/// The guard of a command keeps the list, and reports what is in it. A guarded process gets it in a file, and its workers get the
+/// names in their environment.
 struct LeftOutListings: Codable {
     static let variable = "GALLEY_LEFT_OUT"
 
@@ -22,11 +22,6 @@ struct LeftOutListings: Codable {
     private var entries: [Entry] = []
 
     init() {}
-
-    /// The list of a text; empty for any other text.
-    init(text: String) {
-        self = (try? JSONDecoder().decode(Self.self, from: Data(text.utf8))) ?? LeftOutListings()
-    }
 
     var isEmpty: Bool { entries.isEmpty }
 
@@ -54,8 +49,26 @@ struct LeftOutListings: Codable {
         return true
     }
 
-    /// The list as an environment variable has it.
-    var text: String { (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "" }
+    /// The names as an environment variable has them, which may be no longer than 128 KiB.
+    var names: String { entries.map(\.name).joined(separator: "\n") }
+
+    /// Writes the list to the start of a file.
+    func write(to file: Int32) {
+        let text = (try? JSONEncoder().encode(self)) ?? Data()
+        _ = text.withUnsafeBytes { pwrite(file, $0.baseAddress, $0.count, 0) }
+    }
+
+    /// The list that was written to a file; empty for any other.
+    init(in file: Int32) {
+        var text = Data()
+        var piece = [UInt8](repeating: 0, count: 1 << 16)
+        while text.count < 64 << 20 {
+            let count = pread(file, &piece, piece.count, off_t(text.count))
+            guard count > 0 else { break }
+            text += piece[..<count]
+        }
+        self = (try? JSONDecoder().decode(Self.self, from: text)) ?? LeftOutListings()
+    }
 
     /// Adds what another list has besides, and returns the errors of those whose fatal error this one did not have.
     mutating func add(_ others: LeftOutListings) -> [InputError] {
@@ -67,21 +80,28 @@ struct LeftOutListings: Codable {
         return news
     }
 
-    private static let kept = Mutex(LeftOutListings(text: getenv(variable).map { String(cString: $0) } ?? ""))
+    private static let kept = Mutex(LeftOutListings())
 
-    /// What is left out in this process.
+    /// What is left out in this process, where it is to say so.
     static var current: LeftOutListings { kept.withLock { $0 } }
+
+    /// Takes over a list for this process.
+    static func begin(with list: LeftOutListings) { kept.withLock { $0 = list } }
 
     /// Notes something more that is left out in this process, and in those that it starts.
     static func leaveOut(_ place: WorkPlace, _ error: InputError, reason: String?) {
         kept.withLock { current in
             _ = current.add(place, error, reason: reason)
-            setenv(variable, current.text, 1)
+            setenv(variable, current.names, 1)
         }
+        apply()
     }
 
-    /// Leaves it out in this process from now on.
-    static func apply() { ViewWork.leaveOut(current.entries.map(\.name)) }
+    /// Leaves out what the environment names in this process from now on.
+    static func apply() {
+        let names = getenv(variable).map { String(cString: $0) } ?? ""
+        ViewWork.leaveOut(names.split(separator: "\n").map(String.init))
+    }
 
     /// The same as unfinished parts of a check.
     static var unfinished: [UnfinishedPart] { current.parts }

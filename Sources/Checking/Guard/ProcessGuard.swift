@@ -72,7 +72,8 @@ package enum ProcessGuard {
             close(results)
         }
         var variables = [GuardedSession.variable: "\(other) \(place.descriptor) \(words.descriptor) \(results)"]
-        variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.text
+        leftOut.write(to: results)
+        variables[LeftOutListings.variable] = leftOut.isEmpty ? nil : leftOut.names
         let started = OwnProgram.spawn(variables: variables) { actions in
             // A file descriptor with its own number stays open there.
             for file in [other, place.descriptor, words.descriptor, results] {
@@ -83,7 +84,7 @@ package enum ProcessGuard {
         guard let process = started else { return nil }
         passSignals(to: process)
         let outcome = wait(for: process, on: own, at: place, words: words, limit: limit)
-        return (outcome, place.latest?.place, Rehearsal.results(in: results))
+        return (outcome, place.latest?.place, LeftOutListings(in: results))
     }
 
     private static func wait(

@@ -15,7 +15,7 @@ struct Rehearsal: Sendable {
     /// Where the process that started this one finds what is left out.
     private let results: Int32
 
-    /// In seconds. What takes longer is not tried out. A copy has none of the threads that it may wait for.
+    /// In seconds. What takes longer is ended and taken for safe: a copy has none of the threads that it may wait for.
     private static let longest = 2.0
 
     init(words: LastWords, results: Int32) {
@@ -29,12 +29,13 @@ struct Rehearsal: Sendable {
     /// Only a fatal error that the Swift runtime names is taken for one: anything else may come of the copy, and then the process
     /// itself finds out.
     private func isSafe(_ work: ViewWork, _ body: () -> Void) -> Bool {
+        // The words of a copy are not those of this process, which may end without any.
         ftruncate(words.descriptor, 0)
+        defer { ftruncate(words.descriptor, 0) }
         guard let end = Self.end(of: body)?.explained(by: words), case .trap = end else { return true }
         let place = WorkPlace(work)
         LeftOutListings.leaveOut(place, place.error(end), reason: end.reason)
-        let text = Array(LeftOutListings.current.text.utf8)
-        _ = text.withUnsafeBytes { pwrite(results, $0.baseAddress, $0.count, 0) }
+        LeftOutListings.current.write(to: results)
         return false
     }
 
@@ -51,17 +52,5 @@ struct Rehearsal: Sendable {
         #else
         nil
         #endif
-    }
-
-    /// What was left out by a process that has written its results to a file.
-    static func results(in file: Int32) -> LeftOutListings {
-        var text: [UInt8] = []
-        var piece = [UInt8](repeating: 0, count: 1 << 16)
-        while text.count < 64 << 20 {
-            let count = pread(file, &piece, piece.count, off_t(text.count))
-            guard count > 0 else { break }
-            text += piece[..<count]
-        }
-        return LeftOutListings(text: String(decoding: text, as: UTF8.self))
     }
 }

@@ -26,6 +26,8 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         var duty: Duty
         /// The parts that it has finished and not handed over.
         var held: [Int] = []
+        /// Whether it keeps nothing that is to be in the cache.
+        var isSettled = true
         var standstill = Standstill(.usual)
     }
 
@@ -161,6 +163,7 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         case .laidOut(let part):
             latest = part
             assignment.held.append(part)
+            assignment.isSettled = false
             progress.advance()
         case .failed(let part, let fault):
             note(fault.error, in: part)
@@ -173,9 +176,10 @@ struct PartDispatch<Tally: MovableTally>: Sendable {
         if unfinished.isEmpty || assignment.held.isEmpty, let part = queue.next(after: latest) {
             assignment.duty = .part(part)
             try ask(.layOut(part: part), of: assignment)
-        } else if fault == nil, !assignment.held.isEmpty {
+        } else if fault == nil, !assignment.held.isEmpty || !assignment.isSettled {
             assignment.duty = .handingOver
-            try ask(.handOver(isLast: queue.isEmpty), of: assignment)
+            assignment.isSettled = queue.isEmpty
+            try ask(.handOver(isLast: assignment.isSettled), of: assignment)
         }
     }
 

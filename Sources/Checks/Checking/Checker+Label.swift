@@ -37,7 +37,7 @@ extension Checker {
             })
         else { return false }
         state.cellsOfScene[label.scene, default: CellSet()].insert(cells.all.lazy.map { numbers[$0] })
-        state.tally.add(outline, of: label, in: environment, fit: label.fit(cells.tightest), cells: cells.all.count)
+        state.tally.add(outline, of: label, in: environment, need: label.need(cells.tightest), cells: cells.all.count)
         return true
     }
 
@@ -92,10 +92,9 @@ struct ShortCell {
 }
 
 extension SweptLabel {
-    /// The width that the label needs in a cell to stay within its lines, and the width that it has; nil where it does not
-    /// show whole, or is not limited.
-    fileprivate func fit(_ cell: Int) -> (need: Double, room: Double)? {
-        guard case .whole(_, let need?, _) = outcomes[cell], let room = width(cell), room.isFinite else { return nil }
-        return (need, room)
+    /// The width that the label needs in a cell to stay within its lines; nil where it does not show whole, or could take one
+    /// more line.
+    fileprivate func need(_ cell: Int) -> Double? {
+        if case .whole(_, let need, _) = outcomes[cell] { need } else { nil }
     }
 }

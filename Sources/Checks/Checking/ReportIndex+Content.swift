@@ -60,13 +60,19 @@ extension ReportIndex {
             && (index..<end(of: index)).contains { UnknownView.has(name: views[$0].name) }
     }
 
-    /// The space that the scene was proposed; along the axes that are not known, and those that a view around `index`
+    /// The space that the scene was proposed, or that of its views where it is as large as these; along the axes that are not known, and those that a view around `index`
     /// scrolls, the extent of `frame`.
     func screen(around frame: Frame, at index: Int) -> Frame {
         let scrolled = ancestors(of: index).reduce(into: Set<ViewFrame.Axis>()) {
             $0.formUnion(views[$1].scrolls ?? [])
         }
         var screen = frame
+        if isSizedToFit {
+            let space = views[0].frame
+            if !scrolled.contains(.horizontal) { (screen.x, screen.width) = (space.x, space.width) }
+            if !scrolled.contains(.vertical) { (screen.y, screen.height) = (space.y, space.height) }
+            return screen
+        }
         if let width = environment.width, !scrolled.contains(.horizontal) { (screen.x, screen.width) = (0, width) }
         if let height = environment.height, !scrolled.contains(.vertical) { (screen.y, screen.height) = (0, height) }
         return screen

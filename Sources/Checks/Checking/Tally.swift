@@ -66,10 +66,10 @@ struct Tally: Sendable {
     ///
     /// - Parameters:
     ///   - environment: The tightest of its cells.
-    ///   - fit: What it needs there, and its room; nil where it could take one more line.
+    ///   - need: The width that it needs there; nil where it could take one more line.
     mutating func add(
         _ outline: SweptLabel.Outline, of label: SweptLabel, in environment: LayoutEnvironment,
-        fit: (need: Double, room: Double)?, cells count: Int
+        need: Double?, cells count: Int
     ) {
         cells += count
         pixel = max(pixel, environment.tolerance * 2)
@@ -81,8 +81,10 @@ struct Tally: Sendable {
                 notes: outline.notes, hasText: true), at: SourcePosition(file: outline.file, line: 1, column: 1))
         hidden.addCells(count, of: label.scene)
         add(Label(outline.view, scene: label.scene, isUnplaced: outline.isUnplaced), at: 0)
-        guard let fit, outline.view.text?.budget.lines != nil else { return }
-        tightest.add(outline.view, of: label.scene, in: environment, fit: fit, besides: closeCalls.contains)
+        guard let need, let budget = outline.view.text?.budget, budget.lines != nil, let room = budget.width,
+            room.isFinite
+        else { return }
+        tightest.add(outline.view, of: label.scene, in: environment, fit: (need, room), besides: closeCalls.contains)
     }
 
     /// Notes a label, by its place among those of its scene.

@@ -22,8 +22,8 @@ struct SweptCell {
             fonts: facts.fonts, fontModels: models.all, notes: models.notes, root: view)
         report.isUnplaced = plan.isUnplaced
         report.room = plan.room
-        guard plan.size != nil else { return report }
-        let box = box(of: size)
+        guard let room = plan.size else { return report }
+        let box = box(of: size, in: room)
         // The scene is the box: what is outside of it covers something else. It may be larger than the screen that shows it.
         report.size = Size(
             width: min(box.width, environment.width ?? .infinity),
@@ -33,9 +33,9 @@ struct SweptCell {
     }
 
     /// What the report of a text that shows whole says before anything is measured; nil where rules may find a fault in its
-    /// layout all the same: where it leaves the screen but not its box, or may go on over its neighbours and is nearly there.
+    /// layout all the same, as it may go on over its neighbours and is nearly there.
     func outline(in environment: LayoutEnvironment, _ plan: LabelSweep) -> SweptLabel.Outline? {
-        guard !plan.isOpen || plan.lines == nil, plan.size == nil || isSeen(in: environment) else { return nil }
+        guard !plan.isOpen || plan.lines == nil else { return nil }
         let facts = TextFacts(wordsOf: text, in: room, locale: environment.locale)
         return SweptLabel.Outline(
             file: plan.file, view: view(with: facts, size: Size(width: 0, height: 0), plan), fonts: facts.fonts,
@@ -51,19 +51,15 @@ struct SweptCell {
         if let most = plan.mostCharacters, facts.length.map({ $0.limit > most }) ?? true {
             view.text?.length = TextLength(length: facts.string.count, limit: most, source: plan.source)
         }
-        guard plan.size != nil else { return view }
-        let box = box(of: size)
+        guard let room = plan.size else { return view }
+        let box = box(of: size, in: room)
         view.container = Frame(x: 0, y: 0, width: box.width, height: box.height)
         view.text?.budget.width = room.width
         return view
     }
 
-    /// Whether the text is on the screen, which may be smaller than its box.
-    private func isSeen(in environment: LayoutEnvironment) -> Bool {
-        guard environment.width != nil || environment.height != nil else { return true }
-        let size = (layout ?? text.layout(in: room)).size
-        return size.width <= environment.width ?? .infinity && size.height <= environment.height ?? .infinity
+    /// The box that shows a text of a size.
+    private func box(of size: Size, in room: Budget) -> Size {
+        box ?? Size(width: room.width ?? size.width, height: size.height)
     }
-
-    private func box(of size: Size) -> Size { box ?? Size(width: room.width ?? size.width, height: size.height) }
 }

@@ -32,20 +32,32 @@ struct AppFonts {
         let named = Self.named(in: paths, below: folder)
         let names = Set(files.compactMap { $0.split(separator: "/").last.map(String.init) })
         missing = named.filter { !names.contains($0.key) }.map { ($0.key, $0.value) }.sorted { $0.name < $1.name }
-        let fonts = Self.inOneForm(files)
+        let fonts = Self.byOutlines(files, named)
         passedOver = max(0, fonts.count - Self.most)
-        for path in fonts.prefix(Self.most) {
-            let url = folder.appending(path: path)
-            do {
-                var families: [String] = []
-                for family in try FontFile(url).families() where !families.contains(family) { families.append(family) }
-                usable.append(Font(path: path, families: families, basis: Self.basis(of: path, named)))
-            } catch {
-                let message = (error as? InputError)?.message ?? "the font file cannot be read"
-                let prefix = "\(url.path): "
-                unusable.append((path, message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message))
+        for forms in fonts.prefix(Self.most) {
+            var faults: [(path: String, reason: String)] = []
+            for path in forms {
+                do {
+                    usable.append(try Self.font(path, below: folder, named))
+                    faults = []
+                    break
+                } catch {
+                    let message = (error as? InputError)?.message ?? "the font file cannot be read"
+                    let prefix = "\(folder.appending(path: path).path): "
+                    let reason = message.hasPrefix(prefix) ? String(message.dropFirst(prefix.count)) : message
+                    faults.append((path, reason))
+                }
             }
+            unusable += faults
         }
+    }
+
+    private static func font(_ path: String, below folder: URL, _ named: [String: String]) throws -> Font {
+        var families: [String] = []
+        for family in try FontFile(folder.appending(path: path)).families() where !families.contains(family) {
+            families.append(family)
+        }
+        return Font(path: path, families: families, basis: basis(of: path, named))
     }
 
     /// Whether the name of a file ends like that of a font.
@@ -53,11 +65,14 @@ struct AppFonts {
 
     private static func ending(of path: String) -> String { path.split(separator: ".").last?.lowercased() ?? "" }
 
-    /// One file of each font: web sites have `Brand.ttf`, `Brand.woff` and `Brand.woff2` of the same outlines.
-    private static func inOneForm(_ paths: [String]) -> [String] {
-        func rank(_ path: String) -> Int { endings.firstIndex(of: ending(of: path)) ?? endings.count }
+    /// The files of each font of a folder, the best form first: web sites have `Brand.ttf`, `Brand.woff` and `Brand.woff2` of the
+    /// same outlines. A form that is one of the app's for a reason comes before others.
+    private static func byOutlines(_ paths: [String], _ named: [String: String]) -> [[String]] {
+        func rank(_ path: String) -> Int {
+            basis(of: path, named) != nil ? -1 : endings.firstIndex(of: ending(of: path)) ?? endings.count
+        }
         let forms = Dictionary(grouping: paths) { $0.dropLast(ending(of: $0).count) }
-        return forms.values.compactMap { $0.min { rank($0) < rank($1) } }.sorted()
+        return forms.values.map { $0.sorted { (rank($0), $0) < (rank($1), $1) } }.sorted { $0[0] < $1[0] }
     }
 
     private static func basis(of path: String, _ named: [String: String]) -> String? {

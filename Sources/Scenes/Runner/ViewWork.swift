@@ -39,11 +39,10 @@ extension ViewWork {
     /// Asks the program for some of its scenes; returns none where that is left out.
     package static func list<Item>(_ name: String, at position: SourcePosition?, _ body: () -> [Item]) -> [Item] {
         if leftOut.withLock({ $0.contains(name) }) { return [] }
-        let (work, isSafe) = (ViewWork.listing(name, at: position), rehearsal.withLock { $0 })
-        return run(work) {
-            if let isSafe, !isSafe(work, { _ = body() }) { return [] }
-            return body()
-        }
+        let work = ViewWork.listing(name, at: position)
+        // Each has the time that there is for one.
+        if let isSafe = rehearsal.withLock({ $0 }), !run(work, { isSafe(work) { _ = body() } }) { return [] }
+        return run(work, body)
     }
 
     /// Runs code of the program. Without an observer this costs next to nothing.

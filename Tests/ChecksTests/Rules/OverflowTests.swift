@@ -42,6 +42,11 @@ import Testing
         #expect(faulty(rule, tall) == ["0", "0.0"])
         tall.isSizedToFit = true
         #expect(faulty(rule, tall) == ["0.0"])
+        let badge = text("1", 280, 580, 20) { $0.detached = true }
+        var overlaid = report(view("VStack", 0, 0, 300, 600, [badge]), width: 320, height: 568)
+        #expect(faulty(rule, overlaid).contains("0.0"))
+        overlaid.isSizedToFit = true
+        #expect(faulty(rule, overlaid).isEmpty)
     }
 
     @Test func whatIsMovedMayLeaveItsParentButNotTheScreen() {

@@ -58,8 +58,8 @@ import Testing
         #expect(try !workshop.scratch.contents().contains("known.json"))
     }
 
-    /// After the first, previews with a fatal error are found by copies of one process. What a copy is no witness of, as it exits or
-    /// takes long, ends a process as before. All are left out, and each is said once.
+    /// After the first, previews with a fatal error are found by copies of one process. One that exits or takes long ends a process as
+    /// before. All are left out, and each is said once.
     @Test(arguments: [1, 4]) func previewsAreRehearsed(jobs: Int) throws {
         let workshop = try JobsWorkshop()
         let run = try run(
