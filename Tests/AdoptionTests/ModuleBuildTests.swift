@@ -112,16 +112,20 @@ private struct TestModules {
         let common = workspace.arguments(for: module, isImported: true).common
         let at = try #require(common.firstIndex(of: "-package-name"))
         #expect(common[at + 1] == "kit")
-        let assertions = try #require(common.firstIndex(of: "-assert-config"))
-        #expect(common[assertions + 1] == "Release")
     }
 
-    /// Foundation's own function does not know what `InfoPlist.strings` does not translate.
-    @Test func informationOfBundlesIsFound() throws {
+    /// Foundation's own function does not know what `InfoPlist.strings` does not translate, and Swift's assertions end a program.
+    @Test func functionsInThePlaceOfOthersAreCalled() throws {
         var modules = try TestModules([
             "App/App.swift": """
             import Foundation
             func version(in bundle: Bundle) -> String? { bundle.object(forInfoDictionaryKey: "Version") as? String }
+            func log(_ message: Any) { assertionFailure("\\(message)") }
+            nonisolated func check(_ number: Int) -> Int {
+                assert(number > 0)
+                if number > 10 { assertionFailure() }
+                return number
+            }
             """
         ])
         defer { modules.folder.remove() }
@@ -129,7 +133,8 @@ private struct TestModules {
         #expect(try modules.cuts(of: "App.swift").isEmpty)
         let object = try #require(modules.builds.last?.objects.last)
         let support = object.deletingPathExtension().appendingPathExtension("swift")
-        #expect(try String(contentsOf: support, encoding: .utf8).contains("localizedInfoDictionary?[key] ??"))
+        let text = try String(contentsOf: support, encoding: .utf8)
+        #expect(text.contains("localizedInfoDictionary?[key] ??") && text.contains("func assertionFailure("))
     }
 
     @Test func aDeclarationThatCrashesTheCompilerGoesAndTheRestStays() throws {

@@ -100,18 +100,27 @@ struct ModuleBuild {
 
         """
 
-    /// Whether a file asks for a value of the `Info.plist` of a bundle.
-    private var asksForInformation: Bool {
+    /// Whether a file calls a function that no file declares.
+    ///
+    /// - Parameter name: Its name and what follows in a call and in a declaration.
+    private func calls(_ name: String) -> Bool {
         let texts = files.lazy.map { String(decoding: $0.bytes, as: UTF8.self) }
-        return texts.contains { $0.contains("object(forInfoDictionaryKey") }
-            && !texts.contains { $0.contains("func object(forInfoDictionaryKey") }
+        return texts.contains { $0.contains(name) } && !texts.contains { $0.contains("func " + name) }
     }
 
     /// What an app sees in the place of Foundation's function, which knows none of the values that `InfoPlist.strings` does not
     /// translate, where there is such a file (`Bundle.swift` of swift-corelibs-foundation).
     static let information = """
         import Foundation
-        extension Foundation.Bundle { func object(forInfoDictionaryKey key: Swift.String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
+        extension Foundation.Bundle { nonisolated func object(forInfoDictionaryKey key: Swift.String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
+
+        """
+
+    /// What an app sees in the place of Swift's functions: an assertion that fails is for its developers, and what comes after it is
+    /// shown.
+    static let assertions = """
+        nonisolated func assert(_ condition: @autoclosure () -> Swift.Bool, _ message: @autoclosure () -> Swift.String = "", file: Swift.StaticString = #file, line: Swift.UInt = #line) {}
+        nonisolated func assertionFailure(_ message: @autoclosure () -> Swift.String = "", file: Swift.StaticString = #file, line: Swift.UInt = #line) {}
 
         """
 
@@ -398,7 +407,8 @@ struct ModuleBuild {
         }
         if !module.models.isEmpty { text += "import CoreData\nimport Foundation\n" + module.models.source() }
         if usesFoundationStrings { text += Self.foundationStrings }
-        if asksForInformation { text += Self.information }
+        if calls("object(forInfoDictionaryKey") { text += Self.information }
+        if calls("assert(") || calls("assertionFailure(") { text += Self.assertions }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

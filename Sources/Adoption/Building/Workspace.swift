@@ -90,17 +90,14 @@ struct Workspace {
         ["-I", modules.path, "-I", apple.folder.path, "-I", apple.headers.path]
     }
 
-    /// How a module of the app is compiled. Its assertions do not end it, so that views behind them are shown.
-    ///
-    /// Rules of concurrency are those of Swift 5: what they add are no faults of layout,
+    /// How a module of the app is compiled. Rules of concurrency are those of Swift 5: what they add are no faults of layout,
     /// and stand-ins do not have all attributes.
     ///
     /// - Parameter isImported: Whether another module imports it.
     func arguments(for module: AppModule, isImported: Bool) -> ModuleArguments {
         var common = [
-            "-module-name", module.name, "-parse-as-library", "-Onone", "-assert-config", "Release",
-            "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm", "-swift-version", "5",
-            "-enable-upcoming-feature", "BareSlashRegexLiterals",
+            "-module-name", module.name, "-parse-as-library", "-Onone", "-suppress-warnings", "-no-color-diagnostics",
+            "-diagnostic-style", "llvm", "-swift-version", "5", "-enable-upcoming-feature", "BareSlashRegexLiterals",
             "-load-plugin-executable", apple.macros.path + "#GalleyMacros",
         ]
         // What the app's language mode has by itself, and lets code compile that version 5 refuses.
