@@ -84,7 +84,7 @@ import Testing
     }
 
     /// `--timeout` is for a cell: to begin, a worker reads the project, and that may take longer.
-    @Test(.timeLimit(.minutes(2))) func aWorkerMayReadTheProjectForLongerThanACellMayTake() throws {
+    @Test func aWorkerMayReadTheProjectForLongerThanACellMayTake() throws {
         let result = try cells(limit: TimeLimit(seconds: 1)) { request in
             guard case .begin = request else { return nil }
             sleep(3)
