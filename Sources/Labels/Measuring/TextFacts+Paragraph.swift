@@ -100,8 +100,7 @@ extension TextFacts {
             string: text.paragraph.text.string, key: text.origin?.key, source: text.origin?.source,
             locale: text.origin?.locale ?? locale, placeOfTranslation: text.origin?.placeOfTranslation,
             plural: text.origin?.plural, ideal: Size(width: 0, height: 0), budget: Budget(in: room), lines: [],
-            fontSize: 0,
-            firstBaseline: 0, lastBaseline: 0, fonts: text.fonts, missing: text.missing,
+            fontSize: 0, firstBaseline: 0, lastBaseline: 0, fonts: text.fonts, missing: text.missing,
             placeholders: text.placeholders, allow: text.origin?.allow)
         if let length = text.origin?.length { self.length = length }
     }
