@@ -83,14 +83,17 @@ struct ModuleBuild {
         }
     }
 
-    /// Whether a file takes its texts in the way of Foundation, which looks for them in no scene's catalogs.
-    private var usesFoundationStrings: Bool {
+    /// Whether a file calls one of some functions, and no file declares any of them.
+    ///
+    /// - Parameter names: Each with what follows it in a call and in a declaration.
+    private func calls(_ names: String...) -> Bool {
         let texts = files.lazy.map { String(decoding: $0.bytes, as: UTF8.self) }
-        return texts.contains { $0.contains("NSLocalizedString(") || $0.contains("localizedString(forKey") }
-            && !texts.contains { $0.contains("func NSLocalizedString") || $0.contains("func localizedString(forKey") }
+        return texts.contains { text in names.contains { text.contains($0) } }
+            && !texts.contains { text in names.contains { text.contains("func " + $0) } }
     }
 
-    /// What an app sees in the place of Foundation's functions, a line each. A text with placeholders comes with samples in them,
+    /// What an app that takes its texts in the way of Foundation, which looks for them in no scene's catalogs, sees in the place of
+    /// Foundation's functions, a line each. A text with placeholders comes with samples in them,
     /// so a percent sign in it is doubled for the format that it is.
     static let foundationStrings = """
         import SwiftUI
@@ -99,14 +102,6 @@ struct ModuleBuild {
         func NSLocalizedString(_ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "", comment: Swift.String) -> Swift.String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
         """
-
-    /// Whether a file calls a function that no file declares.
-    ///
-    /// - Parameter name: Its name and what follows in a call and in a declaration.
-    private func calls(_ name: String) -> Bool {
-        let texts = files.lazy.map { String(decoding: $0.bytes, as: UTF8.self) }
-        return texts.contains { $0.contains(name) } && !texts.contains { $0.contains("func " + name) }
-    }
 
     /// What an app sees in the place of Foundation's function, which knows none of the values that `InfoPlist.strings` does not
     /// translate, where there is such a file (`Bundle.swift` of swift-corelibs-foundation).
@@ -406,9 +401,9 @@ struct ModuleBuild {
                 bundle: module.kind == .ofPackage ? "Bundle.module" : nil, without: namesOfMembers)
         }
         if !module.models.isEmpty { text += "import CoreData\nimport Foundation\n" + module.models.source() }
-        if usesFoundationStrings { text += Self.foundationStrings }
+        if calls("NSLocalizedString(", "localizedString(forKey") { text += Self.foundationStrings }
         if calls("object(forInfoDictionaryKey") { text += Self.information }
-        if calls("assert(") || calls("assertionFailure(") { text += Self.assertions }
+        if calls("assert(", "assertionFailure(") { text += Self.assertions }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()
