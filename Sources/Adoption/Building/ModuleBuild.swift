@@ -52,16 +52,14 @@ struct ModuleBuild {
         self.exports = exports
         self.folder = folder
         self.arguments = arguments
-        var names: Set = [Self.supportName]
+        // A file of this name may not begin with declarations alone.
+        var names: Set = [Self.supportName, PreparedFile.mainName]
         var leftAside: [CompilerMessage] = []
         func leaveAside(_ file: URL, _ reason: String) -> PreparedFile? {
             leftAside.append(CompilerMessage(file: file.path, line: 1, column: 1, text: reason))
             return nil
         }
         files = module.files.compactMap { file in
-            if file.lastPathComponent == "main.swift" {
-                return leaveAside(file, "statements at the top of a program do not run")
-            }
             if file.path.contains(/[:"\n\\]/) {
                 return leaveAside(
                     file,

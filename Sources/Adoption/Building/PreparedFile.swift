@@ -46,7 +46,11 @@ struct PreparedFile {
         self.copy = copy
         // A mark of the byte order is no token.
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-        self.bytes = ForeignSyntax.translated(conditions.resolve(text))
+        let resolved = conditions.resolve(text)
+        let isMain = original.lastPathComponent == Self.mainName
+        let app = isMain ? MainFile.app(begunIn: resolved) : ForeignSyntax.begunApp(in: resolved)
+        self.bytes = ForeignSyntax.translated(isMain ? MainFile.declarations(of: resolved) : resolved)
+        if let app { self.bytes += Array(Self.main(of: app).utf8) }
         if !hasPreviews {
             for preview in DeclarationParser.declarations(in: SwiftSource(self.bytes)) where preview.isPreview {
                 self.bytes.blank(preview.range)
@@ -58,6 +62,14 @@ struct PreparedFile {
         let declarations = DeclarationParser.declarations(in: source)
         previews = declarations.count(where: \.isPreview)
         interface = Digest.of(Self.interface(declarations, of: self.bytes))
+    }
+
+    /// The name of a file whose statements a program begins with.
+    static let mainName = "main.swift"
+
+    /// Where the program begins, behind the file that begins the app in another way.
+    private static func main(of app: String) -> String {
+        "\n@main enum GalleyMain { @MainActor static func main() { \(app).main() } }\n"
     }
 
     private static func interface(_ declarations: [Declaration], of bytes: [UInt8]) -> [UInt8] {

@@ -168,6 +168,18 @@ enum ForeignSyntax {
         }
     }
 
+    /// The app that a type begins which is none itself.
+    static func begunApp(in bytes: [UInt8]) -> String? {
+        let source = SwiftSource(bytes)
+        for type in DeclarationParser.declarations(in: source)
+        where type.modifiers.contains("@main") && !type.inherited.contains("App") {
+            for function in mainFunctions(in: type.members) {
+                if let app = MainFile.app(begunIn: Array(bytes[function])) { return app }
+            }
+        }
+        return nil
+    }
+
     /// The functions that a program begins with: it begins with galley's commands instead.
     private static func mainFunctions(in declarations: [Declaration]) -> [Range<Int>] {
         declarations.flatMap { declaration in

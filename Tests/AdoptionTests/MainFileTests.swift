@@ -1,0 +1,72 @@
+import Testing
+
+@testable import Adoption
+
+/// What is compiled of a `main.swift`, and the app that a program begins.
+@Suite struct MainFileTests {
+    private func declarations(_ text: String) -> String {
+        String(decoding: MainFile.declarations(of: Array(text.utf8)), as: UTF8.self)
+            .split(separator: "\n").filter { !$0.allSatisfy(\.isWhitespace) }.joined(separator: "\n")
+    }
+
+    @Test func statementsGoAndDeclarationsStay() {
+        let text = """
+            import SwiftUI
+            let folders = FileManager.default
+                .urls(for: .documentDirectory, in: .userDomainMask)
+            let folder = folders[0]
+                .appending(path: "Cards") ?? fallback
+            do {
+                let names = try names(in: folder)
+                for name in names { remove(name) }
+            }
+            try? make(folder)
+            if let name = names.first,
+                let second = names.last
+            {
+                print(name, second)
+            }
+            var isReady: Bool { true }
+            setUp(); CardsApp.main()
+            private struct CardsApp: App {
+                var body: some Scene { WindowGroup { Text("a") } }
+            }
+            CardsApp.main()
+            """
+        #expect(
+            declarations(text) == """
+                import SwiftUI
+                let folders = FileManager.default
+                    .urls(for: .documentDirectory, in: .userDomainMask)
+                let folder = folders[0]
+                    .appending(path: "Cards") ?? fallback
+                var isReady: Bool { true }
+                private struct CardsApp: App {
+                    var body: some Scene { WindowGroup { Text("a") } }
+                }
+                """)
+    }
+
+    @Test(arguments: [
+        "", "print(1)", "let", "let a =", "}}", "struct A {", "CardsApp.main(", "if let a = b,", "import",
+    ])
+    func partsOfFilesAreRead(text: String) {
+        #expect(MainFile.declarations(of: Array(text.utf8)).count == text.utf8.count)
+    }
+
+    @Test func theAppThatBegins() {
+        func app(_ text: String) -> String? { MainFile.app(begunIn: Array(text.utf8)) }
+        #expect(app("setUp()\nCards.CardsApp.main()") == "CardsApp")
+        #expect(app("if isTest { TestApp.main() } else { CardsApp.main() }") == "CardsApp")
+        #expect(app("DispatchQueue.main.async {}\nNSApplicationMain(0, nil)") == nil)
+        #expect(app("queue.main()") == nil)
+    }
+
+    /// A type that only begins the app is none itself.
+    @Test func theAppThatAnotherTypeBegins() {
+        func app(_ text: String) -> String? { ForeignSyntax.begunApp(in: Array(text.utf8)) }
+        #expect(app("@main enum Start { static func main() { CardsApp.main() } }") == "CardsApp")
+        #expect(app("enum Start { static func main() { CardsApp.main() } }") == nil)
+        #expect(app("@main struct CardsApp: App { static func main() { Other.main() } }") == nil)
+    }
+}
