@@ -34,6 +34,15 @@ import Testing
         #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).ambiguousName == name)
     }
 
+    /// Where a type has to be, a small letter is the name of one, too.
+    @Test(arguments: [
+        ("cannot find type 'iTunesResponse' in scope", "iTunesResponse"), ("cannot find 'title' in scope", nil),
+        ("cannot find 'Title' in scope", "Title"), ("no type named 'kind' in module 'Shop'", "kind"),
+    ])
+    func namesThatNothingDeclares(text: String, name: String?) {
+        #expect(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).unknownName == name)
+    }
+
     @Test func anErrorInAnExpandedMacroHasThePlaceOfTheMacro() {
         let output = """
             /t/swift-generated-sources/@__swiftmacro_1pMX3_10_.swift:2:26: error: type 'A' has no member 'b'

@@ -38,6 +38,23 @@ import Testing
         #expect(try #require(standIns["Default"]).contains("init(_ a0: Key<Value>) { galleyKept = a0.galleyKept }"))
     }
 
+    /// A property without a type is one of the stand-in; one with a type is of that.
+    @Test func aWrapperOfAPropertyWithoutATypeHasAValue() throws {
+        let text = try #require(
+            standIns(
+                ["Dependency"],
+                in: """
+                    struct Player {
+                        @Dependency(\\.store) private var store
+                        @Dependency(Clock.self) private var clock: Clock
+                    }
+                    """)["Dependency"])
+        let untyped = try #require(
+            text.components(separatedBy: "extension Dependency where Value == GalleyValue {").last)
+        #expect(untyped.contains("@_disfavoredOverload public init(_ a0: PartialKeyPath<GalleyValue>) {}"))
+        #expect(untyped.contains("@_disfavoredOverload public init(_ arguments: Any...) {}"))
+    }
+
     @Test func aTypeIsBehindTheNameOfItsModule() throws {
         let text = try #require(
             standIns(

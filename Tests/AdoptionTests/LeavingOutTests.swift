@@ -328,6 +328,15 @@ import Testing
         return String(decoding: file.bytes, as: UTF8.self)
     }
 
+    /// The macro that gives a type its members is not here.
+    @Test func aTypeWithoutItsMacroKeepsItsCases() throws {
+        let text = "@dynamicMemberLookup @CasePathable\nenum State: Equatable {\n    case idle\n}\n"
+        let error =
+            "'@dynamicMemberLookup' requires 'State' to have a 'subscript(dynamicMember:)' method that accepts a key path"
+        #expect(
+            try after([("dynamicMemberLookup", error)], in: text) == text.replacing("@dynamicMemberLookup ", with: " "))
+    }
+
     @Test func aDefaultArgumentGoesAndItsFunctionStays() throws {
         let text = "init(a: A = A(b: 1), c: [Int] = [2, 3]) { self.a = a }\n"
         let error = "call to main actor-isolated initializer in a synchronous nonisolated context"

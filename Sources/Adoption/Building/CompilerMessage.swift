@@ -17,7 +17,8 @@ struct CompilerMessage: Hashable, Codable {
     /// The name of a type, an attribute or a constant of C that nothing declares; nil for other errors. A type may have the
     /// name of its module.
     var unknownName: String? {
-        (text.firstMatch(of: Self.missing) ?? text.firstMatch(of: Self.module)).map { String($0.output.1) }
+        (text.firstMatch(of: Self.missingType) ?? text.firstMatch(of: Self.missing)
+            ?? text.firstMatch(of: Self.module)).map { String($0.output.1) }
     }
 
     /// The module that lacks a type or a member.
@@ -59,8 +60,10 @@ struct CompilerMessage: Hashable, Codable {
 
     // Each is asked of thousands of errors: making it from its literal takes longer than matching it.
     nonisolated(unsafe) private static let quoted = /'([^']+)'/
+    nonisolated(unsafe) private static let missingType =
+        /^(?:cannot find type|no type named) '([A-Za-z_][A-Za-z0-9_]*)'/
     nonisolated(unsafe) private static let missing =
-        /^(?:cannot find type|cannot find|unknown attribute|no type named) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
+        /^(?:cannot find|unknown attribute) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
     nonisolated(unsafe) private static let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
     nonisolated(unsafe) private static let lackingModule =
         /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/

@@ -91,7 +91,9 @@ struct ForeignSource {
             """
     }
 
+    /// A wrapper of any value; of a property without a type it has a value of the stand-in.
     private func wrapper(_ uses: ForeignUses) -> String {
+        var untyped = ["    @_disfavoredOverload public init(_ arguments: Any...) {}"]
         var lines = [
             "@propertyWrapper public struct \(uses.name)<Value>: Hashable, Codable, @unchecked Sendable {",
             "    var galleyKept: Value?",
@@ -111,11 +113,17 @@ struct ForeignSource {
                 lines.append(
                     "    public init\(signature.clause)(\(signature.parameters))\(signature.condition) { \(kept) }")
                 guard parameters.first?.label != "wrappedValue" else { continue }
+                if signature.key == nil {
+                    untyped.append(
+                        "    @_disfavoredOverload public init\(signature.clause)(\(signature.parameters))\(signature.condition) {}"
+                    )
+                }
                 lines.append(
                     "    public init\(signature.clause)(wrappedValue: Value, \(signature.parameters))\(signature.condition) { galleyKept = wrappedValue }"
                 )
             }
         }
+        lines += ["}", "extension \(uses.name) where Value == GalleyValue {"] + untyped
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
@@ -201,6 +209,8 @@ struct ForeignSource {
             "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
             "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
+            "    public nonisolated subscript(type: Any.Type) -> GalleyValue? { get { nil } \(setter) {} }",
+            "    @_disfavoredOverload public nonisolated subscript<V>(type: Any.Type) -> V { get { galleyValue() } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue { GalleyValue() }",
         ]

@@ -39,6 +39,7 @@ extension LeavingOut {
             return overriding
         }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
+        if error.text.hasPrefix("'@dynamicMemberLookup' requires ") { return memberLookup }
         if error.begins("reference to generic type '", then: "' requires arguments in <") { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
             || ["cannot be called from outside of the actor", "can not be referenced from a"].contains(where: {
@@ -274,6 +275,16 @@ extension LeavingOut {
         }
         let end = source.tokens[at].range.upperBound
         return [fit(end..<end, "<GalleyValue>")]
+    }
+
+    /// The attribute of a type whose members a macro makes that is not built here.
+    private var memberLookup: [Part] {
+        guard let at = token,
+            let sign = source.tokens.indices.dropFirst(max(0, at - 4)).prefix(9).first(where: {
+                source.has("@", at: $0) && source.has("dynamicMemberLookup", at: $0 + 1)
+            })
+        else { return [] }
+        return [fit(source.tokens[sign].range.lowerBound..<source.tokens[sign + 1].range.upperBound, "")]
     }
 
     /// A sign that only an optional takes.
