@@ -259,6 +259,28 @@ struct TestFolder {
         #expect(plan.foreignModules == ["SwiftUI", "Lottie", "Foundation", "WidgetKit"])
     }
 
+    /// Xcode takes a package in a folder that it keeps in step with the disk as a package.
+    @Test func aPackageInAFolderOfTheAppIsOfItsOwn() throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let files = [
+            "CardsApp.swift": "import SwiftUI\nimport Deck\n",
+            "Packages/Deck/Package.swift":
+                "// swift-tools-version:5.9\nlet package = Package(name: \"Deck\", targets: [.target(name: \"Deck\")])",
+            "Packages/Deck/Sources/Deck/Deck.swift": "public struct Deck {}",
+            "Packages/Deck/Examples/Package.swift": "", "Packages/Deck/Examples/Example.swift": "struct Example {}",
+        ]
+        for (path, text) in files {
+            let file = folder.url.appending(path: "Cards/" + path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
+        #expect(plan.modules.map(\.name) == ["Deck", "Cards", "Widgets"])
+        #expect(plan.app?.files.map(\.lastPathComponent) == ["CardsApp.swift", "Shared.swift"])
+    }
+
     @Test func aTargetIsChosenByItsName() throws {
         let folder = try folder()
         defer { folder.remove() }

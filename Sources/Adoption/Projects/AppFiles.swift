@@ -39,6 +39,13 @@ enum AppFiles {
         return files.sorted { $0.path < $1.path }
     }
 
+    /// The folders of packages in a folder, or the folder itself; of a package in another one the other.
+    static func packages(in folder: URL) -> [URL] {
+        let found = all(in: folder, manifests: true).filter { $0.lastPathComponent == "Package.swift" }
+            .map { $0.deletingLastPathComponent() }
+        return found.filter { one in !found.contains { one.path.hasPrefix($0.path + "/") } }
+    }
+
     private static let wholeFolders: Set = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "framework", "xcframework", "docc", "playground",
         "xcodeproj",

@@ -134,13 +134,16 @@ struct XcodeProject: ProjectFile {
         return places[reference].map { [$0] } ?? []
     }
 
-    /// The files of a folder that Xcode keeps in step with the disk, without those that it leaves out for a target.
+    /// The files of a folder that Xcode keeps in step with the disk, without those of packages in it and those that it leaves out
+    /// for a target.
     private func synchronizedFiles(in folder: URL, _ group: Object, target: String) -> [URL] {
         let leftOut = objects("exceptions", of: group).filter { $0.object["target"] as? String == target }
             .flatMap { $0.object["membershipExceptions"] as? [String] ?? [] }
+        let packages = AppFiles.packages(in: folder).map { $0.path + "/" }
         return AppFiles.all(in: folder).filter { file in
             let path = file.path.dropFirst(folder.path.count + 1)
-            return !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
+            return !packages.contains(where: file.path.hasPrefix)
+                && !leftOut.contains { path == $0 || path.hasPrefix($0 + "/") }
         }
     }
 
@@ -192,7 +195,9 @@ struct XcodeProject: ProjectFile {
             (object["relativePath"] as? String).map { folder.appending(path: $0).standardizedFileURL }
         }
         let shown = places.values.filter { AppFiles.exists($0.appending(path: "Package.swift")) }
-        return Array(Set(named + shown).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
+        let synchronized = objects.filter { $1["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }.keys
+            .compactMap { places[$0] }.flatMap(AppFiles.packages)
+        return Array(Set(named + shown + synchronized).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
             .sorted { $0.path < $1.path }
     }
 }
