@@ -42,7 +42,7 @@ struct IndexPage {
 
     private var scenes: String {
         let rows = projects.flatMap { project in
-            let findings = Dictionary(grouping: project.result.blocks, by: \.worst.scene)
+            let findings = Dictionary(grouping: project.result.blocksOfScenes, by: \.worst.scene)
             let tightest = project.labels.tightestOfScenes
             return project.scenes.map { row($0, findings[$0.name] ?? [], tightest: tightest[$0.name]) }
         }

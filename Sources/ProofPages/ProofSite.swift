@@ -44,7 +44,7 @@ package struct ProofProject: Sendable {
 
     /// Where each finding is on the page of its scene.
     var blockIDs: [FindingIdentity: String] {
-        result.blocks.reduce(into: [:]) { ids, block in
+        result.blocksOfScenes.reduce(into: [:]) { ids, block in
             let id = FaultList.id(block)
             for finding in block.findings { ids[finding.identity] = id }
         }

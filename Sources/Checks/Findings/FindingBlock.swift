@@ -1,9 +1,9 @@
 internal import Basics
 public import Frames
 
-/// One fault in every locale that has it: the findings of one rule, scene and subject, which a person reads and fixes
-/// together. A view without a text of its own that is there for every row of a list is one, where its place in Swift or in the
-/// scene file is known.
+/// One fault in every locale that has it: the findings of one rule and subject, which a person reads and fixes together. A view
+/// that is there for every row of a list, or in several scenes, is one where its place in Swift or in the scene file is known;
+/// of texts each key is one.
 public struct FindingBlock: Hashable, Sendable {
     /// The findings, the worst first, equally bad ones by locale and number: for each locale there are as many as copies of the
     /// view. There is at least one.
@@ -20,8 +20,16 @@ public struct FindingBlock: Hashable, Sendable {
     /// The locales, the worst first.
     public var locales: [String] { worstOfLocales.map(\.locale) }
 
-    /// How many copies of the view have the fault, in the locale with most of them.
-    public var copies: Int { Dictionary(grouping: findings, by: \.locale).values.map(\.count).max() ?? 0 }
+    /// The scenes, the worst first.
+    public var scenes: [String] {
+        var seen: Set<String> = []
+        return findings.map(\.scene).filter { seen.insert($0).inserted }
+    }
+
+    /// How many copies of the view have the fault, in the locale and scene with most of them.
+    public var copies: Int {
+        Dictionary(grouping: findings) { [$0.locale, $0.scene] }.values.map(\.count).max() ?? 0
+    }
 
     /// What fixes the fault in every locale. How much shorter a text has to be is specific to one locale.
     public var hints: [Hint] {
@@ -36,14 +44,17 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// What identifies the fault from run to run, on any machine, as long as a view that may have copies stays on its line. Two faults
-    /// may be about the same text without a key, each in different locales.
+    /// What identifies the fault from run to run, on any machine, as long as a view that may have copies stays on its line; it is
+    /// the same for the part of it that is in one scene. Two faults may be about the same text without a key, each in
+    /// different locales.
     package var fingerprint: String {
-        let locale = worst.subject.string == nil ? "" : worst.locale
-        let place = worst.common.place.map { ["\($0.line):\($0.column)"] } ?? []
-        return Digest.of(
-            [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale] + place + ["\(worst.severity)"]
-        )
+        let common = worst.common
+        guard let place = common.place else {
+            let locale = worst.subject.string == nil ? "" : worst.locale
+            return Digest.of(
+                [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale, "\(worst.severity)"])
+        }
+        return Digest.of([worst.rule] + common.subject.parts + ["\(place)", "\(worst.severity)"])
     }
 
     /// The text sizes at which none of ``locales`` has the fault, smallest first.
@@ -76,12 +87,14 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
     private let places: [[Int]]
 
     /// Groups findings that are one fault. O(findings).
-    init(_ findings: [Finding]) {
+    ///
+    /// - Parameter eachScene: Whether what several scenes share is a fault of each.
+    init(_ findings: [Finding], eachScene: Bool = false) {
         self.findings = findings
         var numbers: [BlockIdentity: Int] = [:]
         var places: [[Int]] = []
         for (place, finding) in findings.enumerated() {
-            let identity = BlockIdentity(finding)
+            let identity = BlockIdentity(finding, ofScene: eachScene)
             if let number = numbers[identity] {
                 places[number].append(place)
             } else {
@@ -101,7 +114,8 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
         let sorted = places[number].map { findings[$0] }.sorted {
             let (first, second) = ($0.evidence.magnitude, $1.evidence.magnitude)
             guard first == second else { return first > second }
-            return $0.locale == $1.locale ? $0.subject.number < $1.subject.number : $0.locale < $1.locale
+            if $0.locale != $1.locale { return $0.locale < $1.locale }
+            return $0.scene == $1.scene ? $0.subject < $1.subject : $0.scene < $1.scene
         }
         return FindingBlock(findings: sorted)
     }
@@ -110,13 +124,17 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
 extension CheckResult {
     /// The findings as a person reads them. O(findings).
     public var blocks: FindingBlocks { FindingBlocks(findings) }
+
+    /// The findings as a person reads them on the pages of scenes: what several scenes share is a fault of each. O(findings).
+    package var blocksOfScenes: FindingBlocks { FindingBlocks(findings, eachScene: true) }
 }
 
 /// What the findings of one fault have in common.
 private struct BlockIdentity: Hashable {
     let rule: String
     let severity: Severity
-    let scene: String
+    /// nil where the place of the view says enough.
+    let scene: String?
     let file: String?
     let subject: FindingSubject
     /// Where its view is written, if that is known: views that are written at one place are copies.
@@ -125,12 +143,12 @@ private struct BlockIdentity: Hashable {
     /// A finding that is worse than in the baseline does not belong together with a new one.
     let isKnown: Bool
 
-    init(_ finding: Finding) {
+    init(_ finding: Finding, ofScene: Bool) {
         rule = finding.rule
         severity = finding.severity
-        scene = finding.scene
         file = finding.file
         (subject, place) = finding.common
+        scene = place == nil || ofScene ? finding.scene : nil
         isKnown = finding.outgrowth != nil
     }
 }
@@ -138,9 +156,13 @@ private struct BlockIdentity: Hashable {
 extension Finding {
     /// What the findings of one fault are about, and the place of a view that may have copies.
     fileprivate var common: (subject: FindingSubject, place: SourcePosition?) {
-        // What is no text is the view that is written there, whatever text is near it.
-        if let kind = subject.view, view.hasOwnPlace, let place = view.source {
-            return (FindingSubject(view: kind), place)
+        // Rooms have places in the files that list them, and each difference from a recording is looked at.
+        if self.place == nil, !isDifference, let place = view.source {
+            if let key = identity.key { return (FindingSubject(key: key), place) }
+            // What has no key is the view that is written there, whatever text is near it or in it.
+            if view.hasOwnPlace, subject.view != nil || subject.string != nil {
+                return (FindingSubject(view: subject.view ?? view.kind), place)
+            }
         }
         // A text without a key may differ in every locale, at the same place.
         return (subject.string == nil ? subject : FindingSubject(view: view.label), nil)
@@ -148,6 +170,11 @@ extension Finding {
 }
 
 extension Finding {
+    /// Whether it is not a fault, but a difference from a recording.
+    var isDifference: Bool {
+        if case .difference = evidence { true } else { false }
+    }
+
     /// How the finding is worse than in the baseline; nil where the baseline does not have it.
     fileprivate var outgrowth: Outgrowth? {
         remarks.lazy.compactMap { if case .outgrows(let outgrowth) = $0 { outgrowth } else { nil } }.first

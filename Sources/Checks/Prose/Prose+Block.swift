@@ -4,14 +4,16 @@ extension Prose {
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
         let relief = relief(block, widthNames: widthNames)
-        let (first, clean) = block.isDifference ? ("largest change", "unchanged") : ("worst", "no fault")
+        let (first, clean) = block.worst.isDifference ? ("largest change", "unchanged") : ("worst", "no fault")
         let order = block.isComparable ? ", \(first) first" : ""
         let locales = "\(places(block))in \(count(block.locales.count, "locale"))\(order)"
+        let scenes = block.scenes.dropFirst()
         let remarks = block.worst.remarks.filter(\.holdsWithoutItsCell)
             .map { remark($0, of: block.worst, widthNames: widthNames) }
         return [
             block.worst.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
+            scenes.isEmpty ? nil : "also in \(few(scenes))",
             "\(locales): \(block.locales.joined(separator: ", "))"
                 + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
             hints(block),
@@ -41,13 +43,6 @@ extension Prose {
                 sizes.isEmpty ? nil : Prose.sizes(sizes, of: extent.allTextSizes),
                 screens.isEmpty ? nil : "on \(list(screens.map { name($0, widthNames: widthNames) }))",
             ].compactMap(\.self), last: "or")
-    }
-}
-
-extension FindingBlock {
-    /// Whether it is not a fault, but a difference from a recording.
-    fileprivate var isDifference: Bool {
-        if case .difference = worst.evidence { true } else { false }
     }
 }
 

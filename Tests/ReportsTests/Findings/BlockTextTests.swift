@@ -108,6 +108,31 @@ import Testing
         #expect(uneven.contains { $0.hasPrefix("  at up to 4 places, in 2 locales, worst first: de, fi") })
     }
 
+    /// A view that is written once is one fault, in however many scenes and rows it is; its key tells two texts apart.
+    @Test func whatSeveralScenesShareIsOneFault() throws {
+        var checker = Checker()
+        for scene in ["Card", "Cart", "List", "Shop", "Sheet"] {
+            for (key, line) in [("title", 4), ("subtitle", 4), (nil, 9)] {
+                for number in key == nil && scene == "List" ? 1...3 : 1...1 {
+                    var report = TestText.report(
+                        string: "Text \(number)", scene: scene, locale: "de", key: key)
+                    report.root.source = SourcePosition(file: "Row.swift", line: line, column: 9)
+                    if scene == "Shop" { report.root.text?.ideal.width += 20 }
+                    checker.check(report)
+                }
+            }
+        }
+        let result = checker.result()
+        #expect(result.findings.count == 17)
+        #expect(result.blocks.map(\.findings.count).sorted() == [5, 5, 7])
+        #expect(result.blocks.map(\.copies).sorted() == [1, 1, 3])
+        #expect(result.blocks.allSatisfy { $0.worst.scene == "Shop" })
+        let lines = Self.lines(result, ReportOptions(summary: false))
+        #expect(lines.count { $0 == "  also in Card, Cart, List and 1 more" } == 3)
+        #expect(result.blocksOfScenes.count == 15)
+        #expect(Set(result.blocksOfScenes.map(\.fingerprint)) == Set(result.blocks.map(\.fingerprint)))
+    }
+
     /// Two screens of a terminal of fifty lines: 20 keys in 19 locales name every fault once.
     @Test func threeHundredAndEightyFindingsAreTwoScreens() throws {
         let lines = Self.lines(try Self.result(keys: 20))
