@@ -14,10 +14,11 @@ extension Frames.Platform {
         }
     }
 
-    /// The sizes of the platform's controls; the web has none, and uses those of iOS.
+    /// The sizes of the platform's controls; the web has none, and uses those of iOS with a border around buttons.
     package var controlMetrics: ControlMetrics {
         switch self {
-        case .ios, .web: .ios
+        case .ios: .ios
+        case .web: .web
         case .macos: .macos
         case .android: .android
         }

@@ -4,14 +4,21 @@ import Foundation
 struct BarsLayout: Layout {
     let hasTop: Bool
     let hasBottom: Bool
+    /// Whether it is never narrower than its content can be.
+    let isAsWideAsContent: Bool
 
     static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .vertical) }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let insets = insets(proposal.width, subviews)
         let content = content(subviews)?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
-        return proposal.replacingUnspecifiedDimensions(
+        var size = proposal.replacingUnspecifiedDimensions(
             by: CGSize(width: content.width, height: content.height + insets.vertical))
+        if isAsWideAsContent, let least = self.content(subviews)?.sizeThatFits(ProposedViewSize(width: 0, height: nil))
+        {
+            size.width = max(size.width, least.width)
+        }
+        return size
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -44,7 +51,10 @@ extension ViewContext {
     func barred(
         _ kind: String, top: ViewNode?, _ content: [ViewNode], bottom: ViewNode?, _ container: RelativeContainer
     ) -> ViewNode {
-        let bars = BarsLayout(hasTop: top != nil, hasBottom: bottom != nil)
+        let bars = BarsLayout(
+            hasTop: top != nil, hasBottom: bottom != nil,
+            // People can make no window, and no column of one, narrower: Apple documentation, `WindowResizability.automatic`.
+            isAsWideAsContent: environment.platformMetrics.platform == .macos)
         let children = (top.map { [$0] } ?? []) + content + (bottom.map { [$0] } ?? [])
         let node = ViewNode(kind: kind, layout: bars, children: children, context: self)
         let subviews = LayoutSubviews(children, layoutDirection: environment.layoutDirection)

@@ -34,8 +34,8 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
-            // In other styles, users touch only the label.
-            isStandard = style.hasBorder
+            // In other styles, users touch only the label; the size of one without a style is the platform's.
+            isStandard = style.hasBorder || environment.builtInButtonStyle == .automatic
             look = ButtonLook(style: style, radius: environment.buttonBorderShape.radius)
             if !environment.linksAreInRows { inner.environment.setLabelLook(of: style, role: role) }
             inner.environment.linksAreInRows = false

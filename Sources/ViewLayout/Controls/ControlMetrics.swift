@@ -15,9 +15,9 @@ package enum BuiltInButtonStyle: String, Hashable, CaseIterable, Sendable {
 ///
 /// Apple publishes none of these numbers; those of the `ios` preset are measured from the look of the controls.
 package struct ControlMetrics: Hashable, Sendable {
-    /// The style of buttons that set none. SwiftUI shows a borderless one. For checking whether texts fit, it is better
-    /// to include the insets, so the choice here is `bordered`.
-    package var automaticButtonStyle = BuiltInButtonStyle.bordered
+    /// The style of buttons that set none. Apple documentation, `PrimitiveButtonStyle.automatic`: “iOS uses the borderless button
+    /// style by default, whereas macOS, tvOS, and watchOS use the bordered button style.”
+    package var automaticButtonStyle = BuiltInButtonStyle.borderless
     /// The font of a button's label, if none is set.
     package var buttonFont = Font.body
     /// The insets of a bordered button for each control size: horizontal, vertical.
@@ -28,6 +28,8 @@ package struct ControlMetrics: Hashable, Sendable {
     ]
     /// The minimum size of a bordered button.
     package var minimumButtonSize = CGSize.zero
+    /// Whether menus and pop-up buttons without a style have the border of a button.
+    package var hasBorderedMenus = false
     package var toggleSize = CGSize(width: 51, height: 31)
     package var checkboxSize = CGSize(width: 14, height: 14)
     /// Whether toggles without a style have a checkbox before their label, and take only the width that they need.
@@ -47,6 +49,8 @@ package struct ControlMetrics: Hashable, Sendable {
     package var segmentInset: CGFloat = 8
     /// The insets of a text field with a border: horizontal, vertical.
     package var textFieldInsets = CGSize(width: 7, height: 7)
+    /// Whether text fields without a style have a border outside of rows.
+    package var hasBorderedTextFields = false
     /// The gap between the icon and the title of a label, and between a control and its label.
     package var labelSpacing: CGFloat = 8
     /// The length of a control that takes all the space that it is offered, if it is offered none.
@@ -73,9 +77,17 @@ package struct ControlMetrics: Hashable, Sendable {
         return metrics
     }()
 
+    /// Those of iOS, but that browsers draw a border around buttons.
+    package static let web: ControlMetrics = {
+        var metrics = ControlMetrics()
+        metrics.automaticButtonStyle = .bordered
+        return metrics
+    }()
+
     /// Material's filled button; its label is a `labelLarge`, which has the figures of the style given here.
     package static let android: ControlMetrics = {
         var metrics = ControlMetrics()
+        metrics.automaticButtonStyle = .bordered
         metrics.buttonFont = .subheadline
         for size in ControlSize.allCases { metrics.buttonInsets[size] = CGSize(width: 24, height: 8) }
         metrics.minimumButtonSize = CGSize(width: 58, height: 40)
@@ -87,11 +99,14 @@ package struct ControlMetrics: Hashable, Sendable {
     /// measured from the look of the controls.
     package static let macos: ControlMetrics = {
         var metrics = ControlMetrics()
+        metrics.automaticButtonStyle = .bordered
         metrics.buttonInsets = [
             .mini: CGSize(width: 8, height: 0), .small: CGSize(width: 8, height: 0),
             .regular: CGSize(width: 8, height: 2),
             .large: CGSize(width: 12, height: 6), .extraLarge: CGSize(width: 12, height: 6),
         ]
+        metrics.hasBorderedMenus = true
+        metrics.hasBorderedTextFields = true
         metrics.toggleSize = CGSize(width: 38, height: 22)
         metrics.togglesAreCheckboxes = true
         metrics.datePickersAreFields = true

@@ -39,7 +39,7 @@ public nonisolated struct Menu<Label: View, Content: View>: LocatedView {
         StyledControl(
             kind: "Menu",
             configuration: MenuStyleConfiguration(label: .init(label), content: .init()),
-            fallback: BorderlessButton(label: label)
+            fallback: MenuButton(label: label)
         )
         .presenting("Menu", if: false) { MenuView(content: content) }
     }

@@ -103,7 +103,19 @@ extension Menu where Label == ViewLayout.Label<Text, Image> {
     }
 }
 
+extension EnvironmentValues {
+    private enum MenuMarkKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
+
+    /// Whether menus have a mark beside their label, on platforms where they have one.
+    var menuMark: Visibility {
+        get { self[MenuMarkKey.self] }
+        set { self[MenuMarkKey.self] = newValue }
+    }
+}
+
 extension View {
+    /// Shows or hides the mark of menus. Only those of macOS have one here.
+    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuMark, visibility) }
     /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })

@@ -47,13 +47,25 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let options = tagged.isEmpty ? views : tagged
         let value = current.map { inner.unaryNodes(of: $0) } ?? chosen(of: options).map { [options[$0].title] } ?? []
         let metrics = context.environment.controlMetrics
-        let hasMark = context.environment.pickerLook != .navigationLink
-        let layout = AccessoryLayout(
-            accessory: hasMark ? metrics.menuIndicatorSize : .zero, gap: hasMark ? metrics.labelSpacing / 2 : 0,
-            side: .trailing, fillsWidth: false)
-        let node = ViewNode(
-            kind: context.showsLabels ? nil : "Picker", layout: layout, children: value, context: context)
-        return (node, options.count - (current == nil ? value.count : 0))
+        let kind = context.showsLabels ? nil : "Picker"
+        let hidden = options.count - (current == nil ? value.count : 0)
+        guard context.environment.pickerLook != .navigationLink else {
+            let layout = AccessoryLayout(accessory: .zero, gap: 0, side: .trailing, fillsWidth: false)
+            return (ViewNode(kind: kind, layout: layout, children: value, context: context), hidden)
+        }
+        let style = metrics.hasBorderedMenus ? metrics.automaticButtonStyle : .borderless
+        let isBare = !style.hasBorder
+        let marked = ViewNode(
+            kind: isBare ? kind : nil, layout: .menuMark(metrics), children: value, context: context)
+        guard !isBare else { return (marked, hidden) }
+        let layout = ButtonLayout(
+            insets: metrics.buttonInsets(style, context.environment.controlSize),
+            minimum: metrics.minimumButtonSize(style), fillsWidth: false)
+        let button = ViewNode(kind: kind, layout: layout, children: [marked], context: context)
+        button.look = LookSource(
+            .button(ButtonLook(style: style, radius: context.environment.buttonBorderShape.radius)), context.environment
+        )
+        return (button, hidden)
     }
 
     /// The selected option, or else the first.

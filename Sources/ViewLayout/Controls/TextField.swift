@@ -84,8 +84,11 @@ public nonisolated struct TextEditor: LocatedView {
 extension ViewContext {
     fileprivate func textField(_ kind: String, _ shown: some View, _ axis: Axis) -> ViewNode {
         let metrics = environment.controlMetrics
+        // In rows the platforms' fields have none.
+        let hasBorder =
+            environment.textFieldHasBorder ?? (metrics.hasBorderedTextFields && environment.listLook == nil)
         let insets =
-            environment.textFieldHasBorder
+            hasBorder
             ? EdgeInsets(horizontal: metrics.textFieldInsets.width, vertical: metrics.textFieldInsets.height)
             : EdgeInsets()
         var inner = inside(.horizontal)
@@ -95,10 +98,8 @@ extension ViewContext {
             kind: kind, layout: TextFieldLayout(insets: insets, axis: axis), children: inner.unaryNodes(of: shown),
             context: self)
         node.facts.isControl = true
-        node.facts.isStandard = environment.textFieldHasBorder
-        if environment.textFieldHasBorder {
-            node.look = LookSource(.field, environment)
-        }
+        node.facts.isStandard = hasBorder
+        if hasBorder { node.look = LookSource(.field, environment) }
         return node
     }
 }

@@ -14,7 +14,8 @@ public typealias _TextFieldStyleLabel = _StyleContent
 
 /// A style that the engine measures itself.
 nonisolated protocol BuiltInTextFieldStyle: TextFieldStyle, EngineStyle {
-    var hasBorder: Bool { get }
+    /// nil where the platform decides.
+    var hasBorder: Bool? { get }
 }
 
 extension BuiltInTextFieldStyle {
@@ -29,22 +30,22 @@ extension BuiltInTextFieldStyle {
 /// The platform's default style of text fields.
 public nonisolated struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
     public init() {}
-    var hasBorder: Bool { false }
+    var hasBorder: Bool? { nil }
 }
 /// Text fields without a border.
 public nonisolated struct PlainTextFieldStyle: BuiltInTextFieldStyle {
     public init() {}
-    var hasBorder: Bool { false }
+    var hasBorder: Bool? { false }
 }
 /// Text fields with a border.
 public nonisolated struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
     public init() {}
-    var hasBorder: Bool { true }
+    var hasBorder: Bool? { true }
 }
 /// Text fields with a border of right angles.
 public nonisolated struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
     public init() {}
-    var hasBorder: Bool { true }
+    var hasBorder: Bool? { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
@@ -65,9 +66,10 @@ extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
 }
 
 extension EnvironmentValues {
-    private enum BorderKey: EnvironmentKey { static let defaultValue = false }
+    private enum BorderKey: EnvironmentKey { static let defaultValue: Bool? = nil }
 
-    package var textFieldHasBorder: Bool {
+    /// Whether text fields have a border; nil where the platform decides.
+    package var textFieldHasBorder: Bool? {
         get { self[BorderKey.self] }
         set { self[BorderKey.self] = newValue }
     }

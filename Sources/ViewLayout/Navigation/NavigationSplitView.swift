@@ -41,7 +41,7 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Deta
             metrics[.splitRegularWidth] == 0 || (width ?? 0) >= metrics[.splitRegularWidth]
             || context.environment.horizontalSizeClass == .regular
         let columns = hasColumns ? beside(in: context) : [alone(in: context)]
-        let layout = ColumnsLayout()
+        let layout = ColumnsLayout(isAsWideAsColumns: metrics.platform == .macos)
         let node = ViewNode(kind: "NavigationSplitView", layout: layout, children: columns, context: context)
         node.hide("Column", count: (hasContent ? 3 : 2) - columns.count)
         return [node]
@@ -120,12 +120,20 @@ private enum ColumnWidthKey: PreferenceKey {
 
 /// Columns of given widths beside one that has the rest; all are as high as the view.
 struct ColumnsLayout: Layout {
+    /// Whether it is never narrower than its columns, which grow with their content there.
+    let isAsWideAsColumns: Bool
+
     static var layoutProperties: LayoutProperties { LayoutProperties(stackOrientation: .horizontal) }
 
     private func offers(_ proposal: ProposedViewSize, _ subviews: Subviews) -> [ProposedViewSize] {
-        let given = subviews.reduce(0) { $0 + ($1[ColumnWidth.self] ?? 0) }
-        let rest = proposal.width.map { max($0 - given, 0) }
-        return subviews.map { ProposedViewSize(width: $0[ColumnWidth.self] ?? rest, height: proposal.height) }
+        let given = subviews.map { subview in
+            // A column may need more than it is given.
+            subview[ColumnWidth.self].map {
+                subview.sizeThatFits(ProposedViewSize(width: $0, height: proposal.height)).width
+            }
+        }
+        let rest = proposal.width.map { max($0 - given.reduce(0) { $0 + ($1 ?? 0) }, 0) }
+        return given.map { ProposedViewSize(width: $0 ?? rest, height: proposal.height) }
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
@@ -135,7 +143,8 @@ struct ColumnsLayout: Layout {
             size.width += own.width
             size.height = max(size.height, own.height)
         }
-        return proposal.replacingUnspecifiedDimensions(by: size)
+        let own = proposal.replacingUnspecifiedDimensions(by: size)
+        return CGSize(width: isAsWideAsColumns ? max(own.width, size.width) : own.width, height: own.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

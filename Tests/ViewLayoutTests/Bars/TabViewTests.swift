@@ -138,4 +138,20 @@ import ViewLayout
             scene(own, width: 1024, height: 200).root.all.filter { $0.kind == "Column" }.map(\.frame.width)
                 == [200, 320, 504])
     }
+
+    /// People can make no column of a window narrower than its content.
+    @Test func columnsOfMacOSAreAsWideAsTheirContent() {
+        func widths(_ least: CGFloat, _ width: CGFloat = 480) -> [CGFloat] {
+            let view = NavigationSplitView {
+                Text("a").frame(minWidth: least)
+            } detail: {
+                Color.red.frame(minWidth: 150)
+            }
+            return scene(view, width: width, height: 200) { $0.platformMetrics = PlatformMetrics(.macos) }.root.all
+                .filter { $0.kind == "Column" }.map(\.frame.width)
+        }
+        #expect(widths(0) == [200, 280])
+        #expect(widths(220) == [220, 260])
+        #expect(widths(220, 300) == [220, 150])
+    }
 }

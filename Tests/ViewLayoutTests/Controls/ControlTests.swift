@@ -45,6 +45,47 @@ import ViewLayout
         #expect(look.root.children[0].frame.minX == look.root.frame.minX)
     }
 
+    /// A menu of macOS is a push button with an arrow, unless a style says otherwise; in bars it has no border.
+    @Test func menusOfMacOSHaveABorder() {
+        let menu = Menu {
+            Text(verbatim: "Name")
+        } label: {
+            Text(verbatim: "Sort")
+        }
+        func size(_ view: some View) -> CGSize {
+            scene(view, scale: 2) {
+                $0.platformMetrics = PlatformMetrics(.macos)
+                $0.controlMetrics = .macos
+            }.size
+        }
+        #expect(size(menu) == CGSize(width: 72, height: 24))
+        #expect(size(menu.menuIndicator(.hidden)) == CGSize(width: 56, height: 24))
+        #expect(size(menu.menuStyle(.borderlessButton)) == CGSize(width: 56, height: 20))
+        #expect(size(menu.buttonStyle(.plain)) == CGSize(width: 56, height: 20))
+        let picker = Picker(selection: .constant(1)) {
+            Text(verbatim: "cat").tag(1)
+        } label: {
+            Text(verbatim: "Pet")
+        }
+        #expect(size(picker) == CGSize(width: 62, height: 24))
+    }
+
+    /// A field of macOS has a border outside of rows.
+    @Test func fieldsOfMacOSHaveABorder() {
+        func height(_ view: some View) -> CGFloat? {
+            scene(view, width: 200, scale: 2) {
+                $0.platformMetrics = PlatformMetrics(.macos)
+                $0.controlMetrics = .macos
+            }.root.first("TextField")?.frame.height
+        }
+        let field = TextField(text: .constant("a")) { Text(verbatim: "Name") }
+        #expect(height(field) == 26)
+        #expect(height(field.textFieldStyle(.automatic)) == 26)
+        #expect(height(field.textFieldStyle(.plain)) == 20)
+        #expect(height(List { field }) == 20)
+        #expect(scene(field, width: 200).root.first("TextField")?.frame.height == 20)
+    }
+
     /// The title of a window stands in its title bar.
     @Test func aTitleTakesNoRoomOnMacOS() {
         let placed = scene(

@@ -87,8 +87,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Shows or hides the mark of menus, which takes up no space here.
-    nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
     /// Sets the order of actions in menus.
     nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
     /// Sets whether actions close their menus.
