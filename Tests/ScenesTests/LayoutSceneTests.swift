@@ -11,6 +11,7 @@ import Testing
               - Button: vote.cat
               - Button: vote.goldfish
           - EqualWidthVStack: *buttons
+        buttonStyle: bordered
         """
 
     /// Every button of an equal-width stack is as wide as the widest label with its insets.
@@ -26,8 +27,9 @@ import Testing
     @Test func equalWidthsAreWhatMustFit() throws {
         let scene = try SceneText.scene(Self.buttons)
         let environment = LayoutEnvironment(locale: "de", width: 180)
-        let own = try SceneText.scene("HStack:\n  - Button: vote.cat\n  - Button: vote.goldfish").report(
-            in: LayoutEnvironment(locale: "de"))
+        let own = try SceneText.scene("HStack:\n  - Button: vote.cat\n  - Button: vote.goldfish\nbuttonStyle: bordered")
+            .report(
+                in: LayoutEnvironment(locale: "de"))
         #expect(own.size.width <= 180)
         #expect(try scene.report(in: environment).views("ViewThatFits").first?.choice?.index == 1)
     }

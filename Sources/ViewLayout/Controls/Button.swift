@@ -34,8 +34,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         } else {
             let metrics = environment.controlMetrics
             let style = environment.builtInButtonStyle.resolved(by: metrics)
-            // In other styles, users touch only the label; the size of one without a style is the platform's.
-            isStandard = style.hasBorder || environment.builtInButtonStyle == .automatic
+            isStandard = style.hasBorder
             look = ButtonLook(style: style, radius: environment.buttonBorderShape.radius)
             if !environment.linksAreInRows { inner.environment.setLabelLook(of: style, role: role) }
             inner.environment.linksAreInRows = false
@@ -45,12 +44,28 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
                 isRound: style.hasBorder && environment.buttonBorderShape == .circle)
             inner.environment.font = environment.font ?? metrics.buttonFont
             labels = inner.unaryNodes(of: label)
+            // In other styles, users touch only the label; a title in the platform's own style is as high as the platform has it.
+            if environment.builtInButtonStyle == .automatic, labels.contains(where: { $0.firstText != nil }) {
+                isStandard = true
+            }
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
         node.facts.isStandard = isStandard
         node.look = LookSource(look.map { .button($0) } ?? .plain, environment)
         return [node]
+    }
+}
+
+extension ViewNode {
+    /// The first view in it that is a text, or the view itself.
+    var firstText: ViewNode? {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if node.text != nil { return node }
+            rest += node.children.reversed()
+        }
+        return nil
     }
 }
 

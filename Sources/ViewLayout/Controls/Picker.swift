@@ -113,14 +113,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension ViewNode {
     /// The first text in the view, or the view itself where it has none.
-    fileprivate var title: ViewNode {
-        var rest = [self]
-        while let node = rest.popLast() {
-            if node.text != nil { return node }
-            rest += node.children.reversed()
-        }
-        return self
-    }
+    fileprivate var title: ViewNode { firstText ?? self }
 }
 
 private protocol OptionalValue {

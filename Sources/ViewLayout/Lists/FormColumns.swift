@@ -38,10 +38,20 @@ struct FormColumnsLayout: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let (proposals, parts) = (proposals(proposal.width), parts(subviews))
-        let label = parts.label?.sizeThatFits(proposals.label) ?? .zero
-        let content = parts.content?.sizeThatFits(proposals.content) ?? .zero
+        let label = parts.label?.dimensions(in: proposals.label)
+        let content = parts.content?.dimensions(in: proposals.content)
         let start = (proposals.label.width ?? 0) > 0 ? (proposals.label.width ?? 0) + gap : 0
-        return CGSize(width: start + content.width, height: max(label.height, content.height))
+        let tops = tops(label, content)
+        return CGSize(
+            width: start + (content?.width ?? 0),
+            height: max(tops.label + (label?.height ?? 0), tops.content + (content?.height ?? 0)))
+    }
+
+    /// How far both are below the top, so that their first lines are at one height.
+    private func tops(_ label: ViewDimensions?, _ content: ViewDimensions?) -> (label: CGFloat, content: CGFloat) {
+        guard let label else { return (0, 0) }
+        let lead = label[.firstTextBaseline] - (content?[.firstTextBaseline] ?? 0)
+        return (max(-lead, 0), max(lead, 0))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -49,14 +59,12 @@ struct FormColumnsLayout: Layout {
         let width = proposals.label.width ?? 0
         let label = parts.label?.dimensions(in: proposals.label)
         let content = parts.content?.dimensions(in: proposals.content)
-        let (own, other) = (label?[.firstTextBaseline] ?? 0, content?[.firstTextBaseline] ?? 0)
+        let tops = tops(label, content)
         parts.label?.place(
-            at: CGPoint(x: bounds.minX + width, y: bounds.minY + max(other - own, 0)), anchor: .topTrailing,
+            at: CGPoint(x: bounds.minX + width, y: bounds.minY + tops.label), anchor: .topTrailing,
             proposal: proposals.label)
         parts.content?.place(
-            at: CGPoint(
-                x: bounds.minX + (width > 0 ? width + gap : 0),
-                y: bounds.minY + (label == nil ? 0 : max(own - other, 0))),
+            at: CGPoint(x: bounds.minX + (width > 0 ? width + gap : 0), y: bounds.minY + tops.content),
             proposal: proposals.content)
     }
 }

@@ -15,6 +15,7 @@ import ViewLayout
                 Button("vote.goldfish") {}
                 Button("vote.dog") {}
             }
+            .buttonStyle(.bordered)
             .lineLimit(1)
         }
     }
@@ -28,6 +29,7 @@ import ViewLayout
             strings: Localizable.xcstrings
             view:
               HStack: [{ Button: vote.cat }, { Button: vote.goldfish }, { Button: vote.dog }]
+              buttonStyle: bordered
               lineLimit: 1
             """,
             "galley.yml": """

@@ -6,7 +6,27 @@ import ViewLayout
 @MainActor @Suite struct ControlTests {
     @Test(arguments: [(ControlSize.small, 40.0, 30.0), (.regular, 44, 34), (.large, 60, 50)])
     func borderedButtonHasInsets(size: ControlSize, width: CGFloat, height: CGFloat) {
-        #expect(scene(Button("ab") {}.controlSize(size)).size == CGSize(width: width, height: height))
+        #expect(
+            scene(Button("ab") {}.buttonStyle(.bordered).controlSize(size)).size == CGSize(width: width, height: height)
+        )
+    }
+
+    /// Apple documentation, `PrimitiveButtonStyle.automatic`.
+    @Test func aButtonWithoutAStyleHasTheBorderOfItsPlatform() {
+        func size(_ metrics: ControlMetrics) -> CGSize {
+            scene(Button("ab") {}, scale: 2) { $0.controlMetrics = metrics }.size
+        }
+        #expect(size(.ios) == CGSize(width: 20, height: 20))
+        #expect(size(.macos) == CGSize(width: 36, height: 24))
+        #expect(size(.web) == CGSize(width: 44, height: 34))
+        #expect(size(.android) == CGSize(width: 68, height: 40))
+    }
+
+    /// A title in the platform's own style is as the platform has it; what is only a picture is as small as it is.
+    @Test func aTitleWithoutAStyleIsStandard() {
+        #expect(scene(Button("ab") {}).root.isStandard)
+        #expect(!scene(Button("ab") {}.buttonStyle(.plain)).root.isStandard)
+        #expect(!scene(Button(action: {}) { Color.red.frame(width: 20, height: 20) }).root.isStandard)
     }
 
     @Test func plainButtonIsItsLabel() {
@@ -112,7 +132,7 @@ import ViewLayout
 
     @Test func buttonMayFillItsWidth() {
         #expect(scene(Button("ab") {}.buttonSizing(.flexible), width: 90).size.width == 90)
-        #expect(scene(Button("ab") {}, width: 90).size.width == 44)
+        #expect(scene(Button("ab") {}, width: 90).size.width == 20)
     }
 
     @Test func toggleTakesTheWidthAndPutsItsSwitchAtTheEnd() {

@@ -146,8 +146,9 @@ import ViewLayout
         } label: {
             Text(verbatim: "a")
         }
-        #expect(scene(button.buttonBorderShape(.circle)).size == CGSize(width: 34, height: 34))
-        #expect(scene(button.buttonBorderShape(.capsule)).size == CGSize(width: 34, height: 34))
+        let bordered = button.buttonStyle(.bordered)
+        #expect(scene(bordered.buttonBorderShape(.circle)).size == CGSize(width: 34, height: 34))
+        #expect(scene(bordered.buttonBorderShape(.capsule)).size == CGSize(width: 34, height: 34))
         #expect(scene(button.buttonBorderShape(.circle).buttonStyle(.plain)).size == CGSize(width: 10, height: 20))
     }
 

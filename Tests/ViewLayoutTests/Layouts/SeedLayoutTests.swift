@@ -10,6 +10,7 @@ import ViewLayout
             Button("Goldfish") {}.buttonSizing(.flexible)
             Button("Dog") {}.buttonSizing(.flexible)
         }
+        .buttonStyle(.bordered)
         #expect(
             frames(row, width: 400) == """
                 EqualWidthHStack 36 0 328 34

@@ -114,10 +114,11 @@ import ViewLayout
         let button = Button("abc") {}.sheet(isPresented: .constant(true)) {
             Button("over") {}
         }
-        let inRow = shown(List { button })
+        let inRow = scene(List { button }, width: 400, height: 300) { $0.controlMetrics = .web }
         #expect(inRow.root.first("Button")?.frame == CGRect(x: 168, y: 133, width: 64, height: 34))
         let inBar = scene(NavigationStack { Color.red.toolbar { button } }, width: 400, height: 300) {
             $0.dynamicTypeSize = .xxLarge
+            $0.controlMetrics = .web
         }
         #expect(inBar.root.first("Text")?.text?.environment.dynamicTypeSize == .xxLarge)
         #expect(inBar.root.first("Text")?.text?.environment.lineLimit == nil)
