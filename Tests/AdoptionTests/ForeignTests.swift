@@ -49,8 +49,9 @@ import Testing
                         @Dependency(Clock.self) private var clock: Clock
                     }
                     """)["Dependency"])
-        let untyped = try #require(
-            text.components(separatedBy: "extension Dependency where Value == GalleyValue {").last)
+        let parts = text.components(separatedBy: "extension Dependency where Value == GalleyValue {")
+        let untyped = try #require(parts.count == 2 ? parts[1] : nil)
+        #expect(parts[0].contains("public init(_ a0: PartialKeyPath<GalleyValue>)"))
         #expect(untyped.contains("@_disfavoredOverload public init(_ a0: PartialKeyPath<GalleyValue>) {}"))
         #expect(untyped.contains("@_disfavoredOverload public init(_ arguments: Any...) {}"))
     }

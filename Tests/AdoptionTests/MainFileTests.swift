@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Adoption
@@ -27,6 +28,9 @@ import Testing
                 print(name, second)
             }
             var isReady: Bool { true }
+            var window: Window?
+            setUp()
+            let first = names.first!
             setUp(); CardsApp.main()
             private struct CardsApp: App {
                 var body: some Scene { WindowGroup { Text("a") } }
@@ -41,6 +45,8 @@ import Testing
                 let folder = folders[0]
                     .appending(path: "Cards") ?? fallback
                 var isReady: Bool { true }
+                var window: Window?
+                let first = names.first!
                 private struct CardsApp: App {
                     var body: some Scene { WindowGroup { Text("a") } }
                 }
@@ -49,6 +55,7 @@ import Testing
 
     @Test(arguments: [
         "", "print(1)", "let", "let a =", "}}", "struct A {", "CardsApp.main(", "if let a = b,", "import",
+        "@{ var a = 1\nvar b = 2 }",
     ])
     func partsOfFilesAreRead(text: String) {
         #expect(MainFile.declarations(of: Array(text.utf8)).count == text.utf8.count)
@@ -56,10 +63,31 @@ import Testing
 
     @Test func theAppThatBegins() {
         func app(_ text: String) -> String? { MainFile.app(begunIn: Array(text.utf8)) }
-        #expect(app("setUp()\nCards.CardsApp.main()") == "CardsApp")
+        #expect(app("setUp()\nCards.CardsApp.main()") == "Cards.CardsApp")
         #expect(app("if isTest { TestApp.main() } else { CardsApp.main() }") == "CardsApp")
         #expect(app("DispatchQueue.main.async {}\nNSApplicationMain(0, nil)") == nil)
         #expect(app("queue.main()") == nil)
+    }
+
+    /// A target that begins in statements begins there; an extension, whose program is the app's, does not.
+    @Test(arguments: [(AppModule.Kind.ofTarget, true), (.ofExtension, false), (.ofPackage, false)])
+    func theProgramBeginsInTheAppsTarget(kind: AppModule.Kind, begins: Bool) throws {
+        let folder = try TestFolder([
+            "main.swift": "setUp()\nCardsApp.main()\n", "CardsApp.swift": "struct CardsApp: App {}\n",
+            "Other.swift": "@main enum Start { static func main() { Missing.main() } }\n",
+        ])
+        defer { folder.remove() }
+        let module = AppModule(
+            name: "Cards", folder: folder.url, kind: kind, files: AppFiles.all(in: folder.url), language: 5,
+            isMainActor: false, flags: [])
+        let build = ModuleBuild(
+            module, in: folder.url.appending(path: "Build"),
+            arguments: ModuleArguments(common: [], system: "iOS", product: nil, frontend: []),
+            conditions: BuildConditions(system: "iOS", flags: [], modules: [], language: [5]), exports: [])
+        #expect(build.hasMain == begins)
+        let main = try #require(build.files.first { $0.original.lastPathComponent == "main.swift" })
+        #expect(main.copy.lastPathComponent == "_main.swift")
+        #expect(String(decoding: main.bytes, as: UTF8.self).contains("CardsApp.main()") == begins)
     }
 
     /// A type that only begins the app is none itself.

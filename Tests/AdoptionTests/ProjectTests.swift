@@ -266,9 +266,11 @@ struct TestFolder {
         let files = [
             "CardsApp.swift": "import SwiftUI\nimport Deck\n",
             "Packages/Deck/Package.swift":
-                "// swift-tools-version:5.9\nlet package = Package(name: \"Deck\", targets: [.target(name: \"Deck\")])",
+                "import PackageDescription\nlet package = Package(name: \"Deck\", targets: [.target(name: \"Deck\")])",
             "Packages/Deck/Sources/Deck/Deck.swift": "public struct Deck {}",
             "Packages/Deck/Examples/Package.swift": "", "Packages/Deck/Examples/Example.swift": "struct Example {}",
+            // An app's own.
+            "Shop/Package.swift": "struct Package {}", "Shop/Parcel.swift": "struct Parcel {}",
         ]
         for (path, text) in files {
             let file = folder.url.appending(path: "Cards/" + path)
@@ -278,7 +280,8 @@ struct TestFolder {
         }
         let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
         #expect(plan.modules.map(\.name) == ["Deck", "Cards", "Widgets"])
-        #expect(plan.app?.files.map(\.lastPathComponent) == ["CardsApp.swift", "Shared.swift"])
+        #expect(
+            plan.app?.files.map(\.lastPathComponent).sorted() == ["CardsApp.swift", "Parcel.swift", "Shared.swift"])
     }
 
     @Test func aTargetIsChosenByItsName() throws {

@@ -53,7 +53,7 @@ struct ModuleBuild {
         self.folder = folder
         self.arguments = arguments
         // A file of this name may not begin with declarations alone.
-        var names: Set = [Self.supportName, PreparedFile.mainName]
+        var names: Set = [Self.supportName, MainFile.name]
         var leftAside: [CompilerMessage] = []
         func leaveAside(_ file: URL, _ reason: String) -> PreparedFile? {
             leftAside.append(CompilerMessage(file: file.path, line: 1, column: 1, text: reason))
@@ -74,9 +74,22 @@ struct ModuleBuild {
                 hasPreviews: !shared.contains(file))
         }
         self.leftAside = leftAside
+        beginApp()
         if !module.assets.isEmpty || !module.strings.isEmpty {
             namesOfMembers = files.reduce(into: []) {
                 $0.formUnion(AssetSymbols.staticNames(in: SwiftSource($1.bytes)))
+            }
+        }
+    }
+
+    /// Begins the app of a target that begins in statements, or in a type that is no app.
+    private mutating func beginApp() {
+        guard module.kind == .ofTarget, !hasMain else { return }
+        let apps = files.reduce(into: Set<String>()) { $0.formUnion($1.apps) }
+        for index in files.indices {
+            if let app = files[index].begunApp, apps.contains(app) {
+                files[index].begin(app)
+                return
             }
         }
     }

@@ -8,6 +8,10 @@ struct PreparedFile {
     /// Where the copy is written.
     let copy: URL
     let usesSwiftUI: Bool
+    /// The app that its code begins, where that is not an app's own `@main`.
+    let begunApp: String?
+    /// The apps that it declares.
+    let apps: Set<String>
     /// How many previews the file declares.
     let previews: Int
     /// The digest of all but the bodies of functions.
@@ -23,6 +27,8 @@ struct PreparedFile {
     private var rounds = 0
     /// Whether nothing of it is compiled.
     private(set) var isEmpty = false
+    /// The line that begins an app, behind those of the app's file.
+    private var lineOfMain: Int?
     private let digest: String
     /// Whether something was left out or fitted to stand-ins.
     private var hasChanged = false
@@ -47,10 +53,9 @@ struct PreparedFile {
         // A mark of the byte order is no token.
         let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
         let resolved = conditions.resolve(text)
-        let isMain = original.lastPathComponent == Self.mainName
-        let app = isMain ? MainFile.app(begunIn: resolved) : ForeignSyntax.begunApp(in: resolved)
+        let isMain = original.lastPathComponent == MainFile.name
+        begunApp = isMain ? MainFile.app(begunIn: resolved) : ForeignSyntax.begunApp(in: resolved)
         self.bytes = ForeignSyntax.translated(isMain ? MainFile.declarations(of: resolved) : resolved)
-        if let app { self.bytes += Array(Self.main(of: app).utf8) }
         if !hasPreviews {
             for preview in DeclarationParser.declarations(in: SwiftSource(self.bytes)) where preview.isPreview {
                 self.bytes.blank(preview.range)
@@ -60,16 +65,22 @@ struct PreparedFile {
         let source = SwiftSource(self.bytes)
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")
         let declarations = DeclarationParser.declarations(in: source)
+        apps = Set(declarations.filter { $0.inherited.contains("App") }.map(\.name))
         previews = declarations.count(where: \.isPreview)
         interface = Digest.of(Self.interface(declarations, of: self.bytes))
     }
 
-    /// The name of a file whose statements a program begins with.
-    static let mainName = "main.swift"
+    /// Begins an app in the place of code that was removed, in a line behind the file.
+    mutating func begin(_ app: String) {
+        lineOfMain = bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count + 2
+        bytes += Array("\n@main enum GalleyMain { @MainActor static func main() { \(app).main() } }".utf8)
+    }
 
-    /// Where the program begins, behind the file that begins the app in another way.
-    private static func main(of app: String) -> String {
-        "\n@main enum GalleyMain { @MainActor static func main() { \(app).main() } }\n"
+    /// Removes the line that begins an app, where it does not compile.
+    private mutating func removeMain() {
+        if let start = bytes.lastIndex(of: UInt8(ascii: "\n")) { bytes.removeSubrange(start...) }
+        lineOfMain = nil
+        hasChanged = true
     }
 
     private static func interface(_ declarations: [Declaration], of bytes: [UInt8]) -> [UInt8] {
@@ -108,6 +119,11 @@ struct PreparedFile {
     /// takes all that its member does: parts of that would take a round each. O(n), and the parts of each error.
     mutating func leaveOut(at errors: [CompilerMessage]) -> Bool {
         guard !isEmpty, let first = errors.first else { return false }
+        if let line = lineOfMain, errors.contains(where: { $0.line >= line }) {
+            removeMain()
+            let others = errors.filter { $0.line < line }
+            return others.isEmpty || leaveOut(at: others)
+        }
         rounds += 1
         let source = SwiftSource(bytes)
         let starts = source.lineStarts

@@ -217,7 +217,7 @@ extension ForeignSource {
             CGSize.zero, CGRect.zero, CGPoint.zero, SwiftUI.EdgeInsets(), SwiftUI.Angle.zero, SwiftUI.Animation.default, SwiftUI.Alignment.center,
             SwiftUI.HorizontalAlignment.center, SwiftUI.VerticalAlignment.center, SwiftUI.UnitPoint.center, SwiftUI.Gradient(colors: []), SwiftUI.AnyShapeStyle(.gray),
             Foundation.NSAttributedString(string: ""), Foundation.NSMutableAttributedString(string: ""), Foundation.UserDefaults.standard, Foundation.FileManager.default,
-            Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
+            Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLCache.shared, FoundationNetworking.HTTPCookieStorage.shared, FoundationNetworking.URLSessionConfiguration.default, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
             Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
             Logger(), OSLog.default,

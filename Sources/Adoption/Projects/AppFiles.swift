@@ -39,10 +39,14 @@ enum AppFiles {
         return files.sorted { $0.path < $1.path }
     }
 
-    /// The folders of packages in a folder, or the folder itself; of a package in another one the other.
+    /// The outermost folders in a folder that have the manifest of a package. A file of that name may be an app's own.
     static func packages(in folder: URL) -> [URL] {
-        let found = all(in: folder, manifests: true).filter { $0.lastPathComponent == "Package.swift" }
-            .map { $0.deletingLastPathComponent() }
+        let found = all(in: folder, manifests: true).filter { file in
+            guard file.lastPathComponent == "Package.swift", let data = try? Data(contentsOf: file) else {
+                return false
+            }
+            return String(decoding: data, as: UTF8.self).contains("import PackageDescription")
+        }.map { $0.deletingLastPathComponent().standardizedFileURL }.filter { $0.path != folder.path }
         return found.filter { one in !found.contains { one.path.hasPrefix($0.path + "/") } }
     }
 

@@ -109,6 +109,9 @@ struct AppPlan {
             // A manifest that cannot be read is told by the imports that nothing answers.
             if let manifest = try? PackageManifest(in: folder) { packages.add(manifest) }
         }
+        for folder in project.foundPackages {
+            if let manifest = try? PackageManifest(in: folder) { packages.add(manifest, replaces: false) }
+        }
         var own: [AppModule] = []
         var seen: Set<String> = []
         /// Each target behind those that it depends on.

@@ -9,8 +9,14 @@ protocol ProjectFile {
     var targets: [XcodeTarget] { get }
     /// The folders of packages that are used as they are.
     var localPackages: [URL] { get }
+    /// The folders of packages among an app's files, where no other package has their targets.
+    var foundPackages: [URL] { get }
     /// The identity of the package from elsewhere that has each product.
     var productPackages: [String: String] { get }
+}
+
+extension ProjectFile {
+    var foundPackages: [URL] { [] }
 }
 
 /// A project file of Xcode: its targets, the files of each, and the build settings.
@@ -195,10 +201,17 @@ struct XcodeProject: ProjectFile {
             (object["relativePath"] as? String).map { folder.appending(path: $0).standardizedFileURL }
         }
         let shown = places.values.filter { AppFiles.exists($0.appending(path: "Package.swift")) }
-        let synchronized = objects.filter { $1["isa"] as? String == "PBXFileSystemSynchronizedRootGroup" }.keys
-            .compactMap { places[$0] }.flatMap(AppFiles.packages)
-        return Array(Set(named + shown + synchronized).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
+        return Array(Set(named + shown).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
             .sorted { $0.path < $1.path }
+    }
+
+    /// The folders of packages in the folders that Xcode keeps in step with the disk for targets that are no tests.
+    var foundPackages: [URL] {
+        let groups = objects("targets", of: root).filter {
+            ($0.object["productType"] as? String)?.contains("test") != true
+        }
+        .flatMap { $0.object["fileSystemSynchronizedGroups"] as? [String] ?? [] }
+        return Set(groups.compactMap { places[$0] }).flatMap(AppFiles.packages).sorted { $0.path < $1.path }
     }
 }
 

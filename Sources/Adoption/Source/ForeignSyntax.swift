@@ -168,9 +168,13 @@ enum ForeignSyntax {
         }
     }
 
-    /// The app that a type begins which is none itself.
+    /// The app that a `@main` type begins, where that type is no app.
     static func begunApp(in bytes: [UInt8]) -> String? {
         let source = SwiftSource(bytes)
+        guard source.tokens.indices.contains(where: { source.has("@", at: $0) && source.has("main", at: $0 + 1) })
+        else {
+            return nil
+        }
         for type in DeclarationParser.declarations(in: source)
         where type.modifiers.contains("@main") && !type.inherited.contains("App") {
             for function in mainFunctions(in: type.members) {

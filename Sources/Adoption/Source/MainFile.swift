@@ -1,34 +1,46 @@
 /// A file that a program begins with, `main.swift`: statements stand among its declarations.
 enum MainFile {
+    /// The name of such a file.
+    static let name = "main.swift"
+
     /// The declarations without the statements. Variables keep their values, which are made where they are first asked for.
     /// Lines stay. O(n).
     static func declarations(of bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
         var result = bytes
         var end = 0
+        var first = 0
         for declaration in DeclarationParser.declarations(in: source) {
-            guard let first = source.tokens.firstIndex(where: { $0.range.lowerBound >= declaration.range.lowerBound })
-            else { break }
-            let last = last(of: declaration, from: first, in: source)
-            if let last, !isInStatement(first, in: source) {
-                result.blank(end..<declaration.range.lowerBound)
-                end = source.tokens[last].range.upperBound
+            while first < source.tokens.count, source.tokens[first].range.lowerBound < declaration.range.lowerBound {
+                first += 1
             }
+            guard first < source.tokens.count else { break }
+            guard let last = last(of: declaration, from: first, in: source), !isInStatement(first, in: source),
+                end <= declaration.range.lowerBound
+            else { continue }
+            result.blank(end..<declaration.range.lowerBound)
+            end = source.tokens[last].range.upperBound
         }
         result.blank(end..<bytes.count)
         return result
     }
 
-    /// The app that code begins with `NAME.main()`; one for tests is not meant.
+    /// The app that code begins with `NAME.main()`, with the types around it; one for tests only where there is no other. O(n).
     static func app(begunIn bytes: [UInt8]) -> String? {
         let source = SwiftSource(bytes)
-        return source.tokens.indices.lazy.compactMap { index -> String? in
-            guard source.has("main", at: index), source.has(".", at: index - 1), source.has("(", at: index + 1),
-                source.has(")", at: index + 2), index >= 2, source.tokens[index - 2].kind == .word
-            else { return nil }
-            let name = source.text(source.tokens[index - 2])
-            return name.first?.isUppercase == true && !name.contains("Test") ? name : nil
-        }.first
+        let names = source.tokens.indices.compactMap { index -> String? in
+            guard source.has("main", at: index), source.has("(", at: index + 1), source.has(")", at: index + 2) else {
+                return nil
+            }
+            var name: [String] = []
+            var dot = index - 1
+            while source.has(".", at: dot), dot > 0, source.tokens[dot - 1].kind == .word {
+                name.insert(source.text(source.tokens[dot - 1]), at: 0)
+                dot -= 2
+            }
+            return name.last?.first?.isUppercase == true ? name.joined(separator: ".") : nil
+        }
+        return names.first { !$0.contains("Test") } ?? names.first
     }
 
     /// The last token of a declaration, behind which statements may follow; nil for a statement.
@@ -37,21 +49,25 @@ enum MainFile {
         var index = first
         while index < source.tokens.count, source.tokens[index].range.lowerBound < declaration.range.upperBound {
             let next = source.token(after: index)
-            if let body = declaration.body, source.tokens[index].range.lowerBound == body.lowerBound { return next - 1 }
-            if source.has(";", at: next) || endsExpression(before: next, in: source), declaration.body == nil {
-                return next - 1
+            if let body = declaration.body, source.tokens[index].range.lowerBound == body.lowerBound {
+                return min(next, source.tokens.count) - 1
+            }
+            if declaration.body == nil, source.has(";", at: next) || endsExpression(before: next, in: source) {
+                return min(next, source.tokens.count) - 1
             }
             index = next
         }
-        return index - 1
+        return min(index, source.tokens.count) - 1
     }
 
     /// Whether what begins a line does not continue the line before.
     private static func endsExpression(before index: Int, in source: SwiftSource) -> Bool {
         guard index < source.tokens.count else { return true }
         let (token, before) = (source.tokens[index], source.tokens[index - 1])
-        return token.startsLine && token.kind != .sign && before.kind != .sign
-            && !["{", ".", "?", ":", "else", "as", "is"].contains(source.text(token))
+        guard token.startsLine, token.kind != .sign else { return false }
+        // A sign at the end of a line is between two values if space is before it; `?`, `!` and `>` belong to what they follow.
+        if before.kind == .sign, before.followsSpace || source.text(before) == "=" { return false }
+        return !["{", ".", ":", "else", "as", "is"].contains(source.text(token))
             && ![",", ":", "."].contains(source.text(before))
     }
 

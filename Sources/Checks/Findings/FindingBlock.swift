@@ -3,10 +3,10 @@ public import Frames
 
 /// One fault in every locale that has it: the findings of one rule and subject, which a person reads and fixes together. A view
 /// that is there for every row of a list, or in several scenes, is one where its place in Swift or in the scene file is known;
-/// of texts each key is one.
+/// texts with different keys are different faults.
 public struct FindingBlock: Hashable, Sendable {
-    /// The findings, the worst first, equally bad ones by locale and number: for each locale there are as many as copies of the
-    /// view. There is at least one.
+    /// The findings, the worst first, equally bad ones by locale, scene and number: for each locale and scene there are as many as
+    /// copies of the view. There is at least one.
     public let findings: [Finding]
     /// The finding with the largest shortage, which represents all.
     public var worst: Finding { findings[0] }
@@ -44,17 +44,32 @@ public struct FindingBlock: Hashable, Sendable {
         }
     }
 
-    /// What identifies the fault from run to run, on any machine, as long as a view that may have copies stays on its line; it is
-    /// the same for the part of it that is in one scene. Two faults may be about the same text without a key, each in
-    /// different locales.
+    /// In how many scenes it is, each counted as often as it has locales with the fault.
+    var localesOfScenes: Int { Set(findings.map { [$0.locale, $0.scene] }).count }
+
+    /// The texts without a key that it is about beside that of the worst finding.
+    var otherTexts: [String] {
+        guard worst.subject.string != nil else { return [] }
+        var seen: Set = [worst.text?.string]
+        return findings.compactMap(\.text?.string).filter { seen.insert($0).inserted }
+    }
+
+    /// What identifies the fault from run to run, on any machine, as long as a view with a known place stays on its line; it is the
+    /// same for the part of it that is in one scene. Two faults may be about the same text without a key, each in different
+    /// locales.
     package var fingerprint: String {
-        let common = worst.common
-        guard let place = common.place else {
-            let locale = worst.subject.string == nil ? "" : worst.locale
-            return Digest.of(
-                [worst.rule, worst.scene, worst.file ?? ""] + worst.subject.parts + [locale, "\(worst.severity)"])
+        let isKnown = worst.outgrowth != nil
+        var parts = [worst.rule, "\(worst.severity)", "\(isKnown)"] + worst.common.subject.parts
+        if let place = findings.compactMap(\.common.place).min(by: {
+            ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+        }) {
+            let file = place.file.split(separator: "/").last ?? ""
+            parts += ["\(file):\(place.line):\(place.column)"]
+        } else {
+            parts += [worst.scene, worst.file ?? "", worst.subject.string == nil ? "" : worst.locale]
+            parts += worst.subject.parts
         }
-        return Digest.of([worst.rule] + common.subject.parts + ["\(place)", "\(worst.severity)"])
+        return Digest.of(parts)
     }
 
     /// The text sizes at which none of ``locales`` has the fault, smallest first.
@@ -94,7 +109,7 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
         var numbers: [BlockIdentity: Int] = [:]
         var places: [[Int]] = []
         for (place, finding) in findings.enumerated() {
-            let identity = BlockIdentity(finding, ofScene: eachScene)
+            let identity = BlockIdentity(finding)
             if let number = numbers[identity] {
                 places[number].append(place)
             } else {
@@ -102,8 +117,26 @@ public struct FindingBlocks: RandomAccessCollection, Sendable {
                 places.append([place])
             }
         }
+        if !eachScene { places = Self.joined(places, of: findings) }
         func isError(_ block: [Int]) -> Bool { findings[block[0]].severity == .error }
         self.places = places.filter(isError) + places.filter { !isError($0) }
+    }
+
+    /// Joins the faults of scenes that are at the same places in Swift.
+    private static func joined(_ blocks: [[Int]], of findings: [Finding]) -> [[Int]] {
+        var numbers: [SharedIdentity: Int] = [:]
+        var result: [[Int]] = []
+        for block in blocks {
+            if let identity = SharedIdentity(block.map { findings[$0] }) {
+                if let number = numbers[identity] {
+                    result[number] += block
+                    continue
+                }
+                numbers[identity] = result.count
+            }
+            result.append(block)
+        }
+        return result
     }
 
     public var startIndex: Int { 0 }
@@ -133,23 +166,45 @@ extension CheckResult {
 private struct BlockIdentity: Hashable {
     let rule: String
     let severity: Severity
-    /// nil where the place of the view says enough.
-    let scene: String?
+    let scene: String
     let file: String?
     let subject: FindingSubject
-    /// Where its view is written, if that is known: views that are written at one place are copies.
+    /// Where a view that may have copies is written: those that are written at one place are.
     let place: SourcePosition?
 
     /// A finding that is worse than in the baseline does not belong together with a new one.
     let isKnown: Bool
 
-    init(_ finding: Finding, ofScene: Bool) {
+    init(_ finding: Finding) {
         rule = finding.rule
         severity = finding.severity
+        scene = finding.scene
         file = finding.file
-        (subject, place) = finding.common
-        scene = place == nil || ofScene ? finding.scene : nil
+        let common = finding.common
+        subject = common.subject
+        // A key is one fault, though its view is at another place in another locale.
+        place = subject.key == nil ? common.place : nil
         isKnown = finding.outgrowth != nil
+    }
+}
+
+/// What the faults of several scenes have in common that are one.
+private struct SharedIdentity: Hashable {
+    let rule: String
+    let severity: Severity
+    let subject: FindingSubject
+    let places: Set<SourcePosition>
+    let isKnown: Bool
+
+    /// nil where it is not known where a view is written.
+    init?(_ findings: [Finding]) {
+        let places = findings.map(\.common.place)
+        guard !places.contains(nil), let first = findings.first else { return nil }
+        rule = first.rule
+        severity = first.severity
+        subject = first.common.subject
+        self.places = Set(places.compactMap(\.self))
+        isKnown = first.outgrowth != nil
     }
 }
 

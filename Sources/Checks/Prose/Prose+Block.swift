@@ -1,5 +1,5 @@
 extension Prose {
-    /// The lines below the worst finding of a fault that several locales or copies of a view share: whether it is in the baseline, its
+    /// The lines below the worst finding of a fault that several locales, scenes or copies of a view share: whether it is in the baseline, its
     /// plural forms, its locales, and where these do not have it; then what would fix it in all of them.
     package static func details(_ block: FindingBlock, widthNames: [Double: String]) -> [String] {
         guard block.findings.count > 1 else { return details(block.worst, widthNames: widthNames) }
@@ -8,11 +8,13 @@ extension Prose {
         let order = block.isComparable ? ", \(first) first" : ""
         let locales = "\(places(block))in \(count(block.locales.count, "locale"))\(order)"
         let scenes = block.scenes.dropFirst()
+        let texts = block.otherTexts
         let remarks = block.worst.remarks.filter(\.holdsWithoutItsCell)
             .map { remark($0, of: block.worst, widthNames: widthNames) }
         return [
             block.worst.viewSource.map { "view: \($0)" },
             remarks.isEmpty ? nil : "note: \(remarks.joined(separator: "; "))",
+            texts.isEmpty ? nil : "also \(few(texts.map(quoted)))",
             scenes.isEmpty ? nil : "also in \(few(scenes))",
             "\(locales): \(block.locales.joined(separator: ", "))"
                 + (relief.isEmpty ? "" : "; \(clean) there \(relief)"),
@@ -23,7 +25,7 @@ extension Prose {
     /// "at 7 places, " where as many copies of the view have the fault.
     private static func places(_ block: FindingBlock) -> String {
         guard block.copies > 1 else { return "" }
-        let differs = block.findings.count < block.copies * block.locales.count
+        let differs = block.findings.count < block.copies * block.localesOfScenes
         return "at \(differs ? "up to " : "")\(count(block.copies, "place")), "
     }
 

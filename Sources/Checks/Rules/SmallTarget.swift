@@ -9,11 +9,10 @@ public struct SmallTarget: Rule {
     public let meaning = """
         A view that a person is meant to touch is narrower or lower than the platform asks for: Apple's Human \
         Interface Guidelines, the Material guidelines, and success criterion 2.5.8 of WCAG 2.2. The platform's own \
-        controls in their own looks, such as switches, steppers, segments, buttons with a border and titles of buttons \
-        without a style, are left out: \
-        Apple's guidelines have 44 × 44 as the default size of a control on iOS and 28 × 28 as the least, which these \
-        keep to; Material gives its own controls a target of 48 × 48 whatever they look like; and WCAG excepts what the \
-        author has not changed.
+        controls in their own looks, such as switches, steppers, segments, buttons with a border, and titles of buttons \
+        without a style, are left out: Apple's guidelines have 44 × 44 as the default size of a control on iOS and \
+        28 × 28 as the least, which boxes keep to, and a title alone has the height of its text; Material gives its own \
+        controls a target of 48 × 48 whatever they look like; and WCAG excepts what the author has not changed.
         """
     public let reason = "Small targets are hard to hit, most of all for people whose hands shake."
     public let remedies = [

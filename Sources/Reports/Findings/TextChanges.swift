@@ -16,13 +16,14 @@ public struct TextChanges {
     /// where there are any.
     public func count(_ difference: CheckChange) -> String {
         let ink = Ink(isOn: options.colour)
-        let new = difference.new.blocks
+        // A fault that is gone in one of its scenes is one there.
+        let new = difference.new.blocksOfScenes
         let news = "\(new.count) new"
-        let (worse, better) = (difference.worse.blocks.count, difference.better.blocks.count)
+        let (worse, better) = (difference.worse.blocksOfScenes.count, difference.better.blocksOfScenes.count)
         return [
-            new.first.map { ink.severity($0.severity, news) } ?? news, "\(difference.gone.blocks.count) gone",
+            new.first.map { ink.severity($0.severity, news) } ?? news, "\(difference.gone.blocksOfScenes.count) gone",
             worse > 0 ? "\(worse) worse" : nil, better > 0 ? "\(better) better" : nil,
-            "\(difference.same.blocks.count) same",
+            "\(difference.same.blocksOfScenes.count) same",
         ].compactMap(\.self).joined(separator: ", ")
     }
 

@@ -14,8 +14,7 @@ struct BarsLayout: Layout {
         let content = content(subviews)?.sizeThatFits(proposal.inset(by: insets)) ?? .zero
         var size = proposal.replacingUnspecifiedDimensions(
             by: CGSize(width: content.width, height: content.height + insets.vertical))
-        if isAsWideAsContent, let least = self.content(subviews)?.sizeThatFits(ProposedViewSize(width: 0, height: nil))
-        {
+        if isAsWideAsContent, let least = self.content(subviews)?.sizeThatFits(.zero) {
             size.width = max(size.width, least.width)
         }
         return size
@@ -53,7 +52,7 @@ extension ViewContext {
     ) -> ViewNode {
         let bars = BarsLayout(
             hasTop: top != nil, hasBottom: bottom != nil,
-            // People can make no window, and no column of one, narrower: Apple documentation, `WindowResizability.automatic`.
+            // As a window is: see Choices.
             isAsWideAsContent: environment.platformMetrics.platform == .macos)
         let children = (top.map { [$0] } ?? []) + content + (bottom.map { [$0] } ?? [])
         let node = ViewNode(kind: kind, layout: bars, children: children, context: self)

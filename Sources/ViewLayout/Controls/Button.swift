@@ -45,9 +45,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
             inner.environment.font = environment.font ?? metrics.buttonFont
             labels = inner.unaryNodes(of: label)
             // In other styles, users touch only the label; a title in the platform's own style is as high as the platform has it.
-            if environment.builtInButtonStyle == .automatic, labels.contains(where: { $0.firstText != nil }) {
-                isStandard = true
-            }
+            if environment.builtInButtonStyle == .automatic, labels.first?.isTitle == true { isStandard = true }
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
@@ -58,15 +56,8 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
 }
 
 extension ViewNode {
-    /// The first view in it that is a text, or the view itself.
-    var firstText: ViewNode? {
-        var rest = [self]
-        while let node = rest.popLast() {
-            if node.text != nil { return node }
-            rest += node.children.reversed()
-        }
-        return nil
-    }
+    /// Whether it is a text, or an icon with one.
+    fileprivate var isTitle: Bool { text != nil || kind == "Label" }
 }
 
 extension ViewContext {

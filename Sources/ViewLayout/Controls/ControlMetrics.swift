@@ -77,7 +77,7 @@ package struct ControlMetrics: Hashable, Sendable {
         return metrics
     }()
 
-    /// Those of iOS, but that browsers draw a border around buttons.
+    /// Those of iOS, with a border around buttons, as browsers draw them.
     package static let web: ControlMetrics = {
         var metrics = ControlMetrics()
         metrics.automaticButtonStyle = .bordered

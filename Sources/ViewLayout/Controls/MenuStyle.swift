@@ -51,10 +51,16 @@ public nonisolated struct ButtonMenuStyle: BuiltInMenuStyle {
 }
 /// Menus without a border.
 public nonisolated struct BorderlessButtonMenuStyle: BuiltInMenuStyle {
-    public init() {}
-    /// Without effect on the size: the indicator is not drawn.
-    public init(showsMenuIndicator: Bool) {}
+    private let menuMark: Visibility
+    public init() { menuMark = .automatic }
+    /// With or without an arrow. Only menus of macOS have one here.
+    public init(showsMenuIndicator: Bool) { menuMark = showsMenuIndicator ? .automatic : .hidden }
     var button: BuiltInButtonStyle { .borderless }
+
+    func set(in environment: inout EnvironmentValues) {
+        environment.builtInButtonStyle = button
+        environment.menuMark = menuMark
+    }
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
@@ -114,8 +120,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Shows or hides the mark of menus. Only those of macOS have one here.
+    /// Shows or hides the arrow of menus. Only those of macOS have one here.
     nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuMark, visibility) }
+
     /// Sets the style of the menus in the view.
     nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
         modifier(StyleModifier(style) { $0.makeBody(configuration: $1) })

@@ -49,15 +49,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         let metrics = context.environment.controlMetrics
         let kind = context.showsLabels ? nil : "Picker"
         let hidden = options.count - (current == nil ? value.count : 0)
-        guard context.environment.pickerLook != .navigationLink else {
-            let layout = AccessoryLayout(accessory: .zero, gap: 0, side: .trailing, fillsWidth: false)
-            return (ViewNode(kind: kind, layout: layout, children: value, context: context), hidden)
-        }
-        let style = metrics.hasBorderedMenus ? metrics.automaticButtonStyle : .borderless
-        let isBare = !style.hasBorder
+        let isLink = context.environment.pickerLook == .navigationLink
+        let style = metrics.hasBorderedMenus && !isLink ? metrics.automaticButtonStyle : .borderless
+        let hasMark = !isLink && !(metrics.hasBorderedMenus && context.environment.menuMark == .hidden)
+        let plain = AccessoryLayout(accessory: .zero, gap: 0, side: .trailing, fillsWidth: false)
         let marked = ViewNode(
-            kind: isBare ? kind : nil, layout: .menuMark(metrics), children: value, context: context)
-        guard !isBare else { return (marked, hidden) }
+            kind: style.hasBorder ? nil : kind, layout: hasMark ? .menuMark(metrics) : plain, children: value,
+            context: context)
+        guard style.hasBorder else { return (marked, hidden) }
         let layout = ButtonLayout(
             insets: metrics.buttonInsets(style, context.environment.controlSize),
             minimum: metrics.minimumButtonSize(style), fillsWidth: false)
@@ -113,7 +112,14 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension ViewNode {
     /// The first text in the view, or the view itself where it has none.
-    fileprivate var title: ViewNode { firstText ?? self }
+    fileprivate var title: ViewNode {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if node.text != nil { return node }
+            rest += node.children.reversed()
+        }
+        return self
+    }
 }
 
 private protocol OptionalValue {

@@ -129,6 +129,8 @@ import Testing
         #expect(result.blocks.allSatisfy { $0.worst.scene == "Shop" })
         let lines = Self.lines(result, ReportOptions(summary: false))
         #expect(lines.count { $0 == "  also in Card, Cart, List and 1 more" } == 3)
+        #expect(lines.count { $0 == "  at up to 3 places, in 1 locale: de" } == 1)
+        #expect(lines.contains("  also \"Text 2\", \"Text 3\""))
         #expect(result.blocksOfScenes.count == 15)
         #expect(Set(result.blocksOfScenes.map(\.fingerprint)) == Set(result.blocks.map(\.fingerprint)))
     }

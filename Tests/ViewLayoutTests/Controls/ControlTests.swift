@@ -88,6 +88,9 @@ import ViewLayout
             Text(verbatim: "Pet")
         }
         #expect(size(picker) == CGSize(width: 62, height: 24))
+        #expect(size(picker.menuIndicator(.hidden)) == CGSize(width: 46, height: 24))
+        let bare = menu.menuStyle(BorderlessButtonMenuStyle(showsMenuIndicator: false))
+        #expect(size(bare) == CGSize(width: 40, height: 20))
     }
 
     /// A field of macOS has a border outside of rows.

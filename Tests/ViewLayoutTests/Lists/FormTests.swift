@@ -139,6 +139,22 @@ import ViewLayout
                 """)
     }
 
+    /// First lines are at one height, and the row has all of both.
+    @Test func aRowOfAFormInColumnsHoldsBothParts() throws {
+        let form = Form {
+            LabeledContent {
+                Color.red.frame(width: 20, height: 30)
+            } label: {
+                Text("abc")
+            }
+        }
+        let row = try #require(scene(form, width: 200, mac).root.first("LabeledContent"))
+        let text = try #require(row.first("Text"))
+        // The last edge of what has no text is its baseline.
+        #expect(text.frame.minY > row.frame.minY)
+        #expect(row.frame.height == text.frame.maxY - row.frame.minY)
+    }
+
     @Test func groupBox() {
         #expect(
             frames(GroupBox("abc") { Text("de") })

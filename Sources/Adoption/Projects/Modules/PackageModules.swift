@@ -4,7 +4,8 @@ internal import Foundation
 struct PackageModules {
     private var targets: [String: (manifest: PackageManifest, target: PackageManifest.Target)] = [:]
     private var products: [String: [String]] = [:]
-    private var folders: Set<URL> = []
+    /// The paths of the folders that were added.
+    private var folders: Set<String> = []
     /// The package from elsewhere that has each product.
     private(set) var productPackages: [String: String] = [:]
     /// What is odd about packages, each a sentence.
@@ -22,13 +23,16 @@ struct PackageModules {
         }
     }
 
-    mutating func add(_ manifest: PackageManifest) {
-        guard folders.insert(manifest.folder.standardizedFileURL).inserted else { return }
-        for target in manifest.targets { targets[target.name] = (manifest, target) }
+    /// - Parameter replaces: Whether its targets are meant where another package has some of the same names.
+    mutating func add(_ manifest: PackageManifest, replaces: Bool = true) {
+        guard folders.insert(manifest.folder.standardizedFileURL.path).inserted else { return }
+        for target in manifest.targets where replaces || targets[target.name] == nil {
+            targets[target.name] = (manifest, target)
+        }
         products.merge(manifest.products) { a, _ in a }
         productPackages.merge(manifest.productPackages) { a, _ in a }
         for folder in manifest.localPackages {
-            if let other = try? PackageManifest(in: folder) { add(other) }
+            if let other = try? PackageManifest(in: folder) { add(other, replaces: replaces) }
         }
     }
 
