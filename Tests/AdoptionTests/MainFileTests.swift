@@ -73,7 +73,7 @@ import Testing
     @Test(arguments: [(AppModule.Kind.ofTarget, true), (.ofExtension, false), (.ofPackage, false)])
     func theProgramBeginsInTheAppsTarget(kind: AppModule.Kind, begins: Bool) throws {
         let folder = try TestFolder([
-            "main.swift": "setUp()\nCardsApp.main()\n", "CardsApp.swift": "struct CardsApp: App {}\n",
+            "main.swift": "setUp()\nCards.CardsApp.main()\n", "CardsApp.swift": "struct CardsApp: App {}\n",
             "Other.swift": "@main enum Start { static func main() { Missing.main() } }\n",
         ])
         defer { folder.remove() }

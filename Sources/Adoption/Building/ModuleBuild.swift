@@ -87,7 +87,8 @@ struct ModuleBuild {
         guard module.kind == .ofTarget, !hasMain else { return }
         let apps = files.reduce(into: Set<String>()) { $0.formUnion($1.apps) }
         for index in files.indices {
-            if let app = files[index].begunApp, apps.contains(app) {
+            // The name of its module may be before it.
+            if let app = files[index].begunApp, let name = app.split(separator: ".").last, apps.contains(String(name)) {
                 files[index].begin(app)
                 return
             }

@@ -52,23 +52,12 @@ enum MainFile {
             if let body = declaration.body, source.tokens[index].range.lowerBound == body.lowerBound {
                 return min(next, source.tokens.count) - 1
             }
-            if declaration.body == nil, source.has(";", at: next) || endsExpression(before: next, in: source) {
+            if declaration.body == nil, source.has(";", at: next) || source.beginsStatement(next) {
                 return min(next, source.tokens.count) - 1
             }
             index = next
         }
         return min(index, source.tokens.count) - 1
-    }
-
-    /// Whether what begins a line does not continue the line before.
-    private static func endsExpression(before index: Int, in source: SwiftSource) -> Bool {
-        guard index < source.tokens.count else { return true }
-        let (token, before) = (source.tokens[index], source.tokens[index - 1])
-        guard token.startsLine, token.kind != .sign else { return false }
-        // A sign at the end of a line is between two values if space is before it; `?`, `!` and `>` belong to what they follow.
-        if before.kind == .sign, before.followsSpace || source.text(before) == "=" { return false }
-        return !["{", ".", ":", "else", "as", "is"].contains(source.text(token))
-            && ![",", ":", "."].contains(source.text(before))
     }
 
     /// Whether a variable belongs to a condition, such as the second of `if let a = b, let c = d`.

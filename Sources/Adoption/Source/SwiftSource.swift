@@ -72,6 +72,20 @@ struct SwiftSource {
         return false
     }
 
+    /// Whether a token begins a statement, and does not continue the line before.
+    func beginsStatement(_ index: Int) -> Bool {
+        guard index > 0, index < tokens.count else { return true }
+        if has(";", at: index - 1) { return true }
+        guard tokens[index].startsLine else { return false }
+        let before = tokens[index - 1]
+        // A sign at the end of a line is between two values if space is before it; `?`, `!` and `>` belong to what they follow.
+        if before.kind == .sign, before.followsSpace || text(before) == "=" { return false }
+        if [",", ":", ".", "(", "["].contains(text(before)) { return false }
+        let text = text(tokens[index])
+        if [".", ",", ")", "]", "{", ":", "?", "else", "catch", "where", "as", "is"].contains(text) { return false }
+        return tokens[index].kind != .sign || text.hasPrefix("!") || text.hasPrefix("-")
+    }
+
     /// The first byte of each line.
     var lineStarts: [Int] {
         [0] + bytes.indices.lazy.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }

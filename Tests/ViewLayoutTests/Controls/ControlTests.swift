@@ -65,7 +65,7 @@ import ViewLayout
         #expect(look.root.children[0].frame.minX == look.root.frame.minX)
     }
 
-    /// A menu of macOS is a push button with an arrow, unless a style says otherwise; in bars it has no border.
+    /// A menu of macOS is a push button with an arrow, unless a style says otherwise.
     @Test func menusOfMacOSHaveABorder() {
         let menu = Menu {
             Text(verbatim: "Name")

@@ -90,7 +90,7 @@ extension LeavingOut {
         while index + 1 < source.tokens.count {
             let next = index + 1
             if source.has("}", at: next) || source.has(";", at: next) || source.has(")", at: next) { break }
-            if source.tokens[next].startsLine, index > start, beginsStatement(next) { break }
+            if source.tokens[next].startsLine, index > start, source.beginsStatement(next) { break }
             index = source.token(after: next) - 1
         }
         return index > start ? index : nil

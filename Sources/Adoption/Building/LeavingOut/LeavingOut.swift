@@ -232,7 +232,7 @@ struct LeavingOut {
         var starts: [Int] = []
         var index = open + 1
         while index < close {
-            if starts.isEmpty || beginsStatement(index) { starts.append(index) }
+            if starts.isEmpty || source.beginsStatement(index) { starts.append(index) }
             index = source.token(after: index)
         }
         return starts
@@ -289,18 +289,6 @@ struct LeavingOut {
             next = source.token(after: next)
         }
         return next == index
-    }
-
-    func beginsStatement(_ index: Int) -> Bool {
-        if source.has(";", at: index - 1) { return true }
-        guard source.tokens[index].startsLine else { return false }
-        let before = source.tokens[index - 1]
-        if before.kind == .sign, source.text(before) != "!", source.text(before) != "?" { return false }
-        if [",", ":", ".", "(", "["].contains(source.text(before)) { return false }
-        let text = source.text(source.tokens[index])
-        if [".", ",", ")", "]", "{", ":", "?", "else", "catch", "where", "as", "is"].contains(text) { return false }
-        if source.tokens[index].kind == .sign, !text.hasPrefix("!"), !text.hasPrefix("-") { return false }
-        return true
     }
 
     /// A type that does not conform to a protocol keeps its place: with what the protocol needs where that is known, or without
