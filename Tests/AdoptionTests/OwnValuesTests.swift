@@ -71,7 +71,17 @@ import Testing
         let result = try initialized(
             "struct A { let a: Int; var b: Int?; var c = 1; @Binding var d: Int; @Environment(\\.e) var e; let f: Int; init(a: Int, _ d: Binding<Int>) { if a { wrong() } } }"
         )
-        #expect(result.contains("{ self.a = a; self._d = d; self.f = galleyUnknown() }"))
+        #expect(result.contains("{ self.a = a; self.f = galleyUnknown(); self._d = d }"))
+    }
+
+    @Test func wrappersMakeTheirOwn() throws {
+        let result = try initialized(
+            "class A { @Injected(\\.b) var b; @available(iOS 17, *) let c: Int; @Kept var d: Int; @Attribute(.unique) var e: Int; private let f: Int; init() { if a { wrong() } } }"
+        )
+        #expect(
+            result.contains(
+                "{ self.c = galleyUnknown(); self.e = galleyUnknown(); self.f = galleyUnknown(); self.d = galleyUnknown() }"
+            ))
     }
 
     @Test func itsSuperclassDoesToo() throws {

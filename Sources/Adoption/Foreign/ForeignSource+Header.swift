@@ -131,20 +131,20 @@ extension ForeignSource {
             public nonisolated func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {}
         }
 
-        /// Ends the process, for a reason that the command reports.
-        public func galleyTrap(_ message: String = "the code calls an initializer that galley adopt left out") -> Never {
-            fatalError(message)
+        /// Ends the process where nothing can stand for what was left out; the command reports the place.
+        public func galleyTrap(file: StaticString = #fileID, line: UInt = #line, function: StaticString = #function) -> Never {
+            fatalError("the code calls \\(function), which galley adopt left out in part (\\(file):\\(line))")
         }
 
         /// What the app calls in the place of a function that was there when it was compiled, and no longer is.
         @_silgen_name("\(missingFunction)") public func galleyMissing() -> Never {
-            galleyTrap("the code calls a function that galley adopt left out")
+            fatalError("the code calls a function that galley adopt left out")
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.
         public func galleyValue<T>() -> T {
             if let value = galleyMade(T.self) as? T { return value }
-            galleyTrap("the code calls for a value of \\(T.self), which galley adopt left out and cannot make")
+            fatalError("the code calls for a value of \\(T.self), which galley adopt left out and cannot make")
         }
 
         /// Calls what belongs to the main actor, where all views are evaluated.

@@ -16,8 +16,10 @@ extension LeavingOut {
             header.filter { source.has(":", at: $0 + 1) && source.tokens[$0].kind == .word }
                 .map { source.text(source.tokens[$0]) })
         var statements: [String] = []
-        for property in type.stored(in: source) where property.initializer == nil {
-            guard Self.ofEnvironment.isDisjoint(with: property.modifiers) else { continue }
+        // A wrapper that makes its own value is set like a member of the whole, when all else has a value.
+        let properties = type.stored(in: source).filter { $0.initializer == nil && !isMadeByWrapper($0) }
+        let (plain, wrapped) = (properties.filter { !isWrapped($0) }, properties.filter(isWrapped))
+        for property in plain + wrapped {
             // It is nil, and may have a parameter.
             let isOptional = property.keyword == "var" && source.text(property.range).hasSuffix("?")
             let name = property.name
@@ -40,6 +42,27 @@ extension LeavingOut {
         return " \(statements.joined(separator: "; ")) "
     }
 
+    private func isWrapped(_ property: Declaration) -> Bool { property.modifiers.contains { $0.isNameOfWrapper } }
+
+    /// Whether a property has a wrapper that needs no value: one of SwiftUI's, or one with arguments, such as
+    /// `@Dependency(\.store)`.
+    private func isMadeByWrapper(_ property: Declaration) -> Bool {
+        if !Self.ofEnvironment.isDisjoint(with: property.modifiers) { return true }
+        let end = property.range.upperBound
+        var index = source.tokens.firstIndex { $0.range.lowerBound >= property.range.lowerBound } ?? 0
+        while source.has("@", at: index), source.tokens[index].range.upperBound < end {
+            let first = index + 1
+            var last = first
+            while source.has(".", at: last + 1) { last += 2 }
+            index = last + 1
+            guard source.has("(", at: index), !source.tokens[index].followsSpace, let close = source.partners[index]
+            else { continue }
+            if source.text(source.tokens[first]).isNameOfWrapper { return true }
+            index = close + 1
+        }
+        return false
+    }
+
     /// The call of the superclass's initializer, as it is or, where the error is in it, without arguments.
     private func superCall(in body: Range<Int>) -> String? {
         guard
@@ -57,5 +80,18 @@ extension LeavingOut {
         "@Environment", "@EnvironmentObject", "@AppStorage", "@SceneStorage", "@FocusState", "@AccessibilityFocusState",
         "@Namespace", "@Query", "@FetchRequest", "@SectionedFetchRequest", "@ScaledMetric", "@GestureState",
         "@UIApplicationDelegateAdaptor", "@NSApplicationDelegateAdaptor",
+    ]
+}
+
+extension String {
+    /// Whether an attribute, with or without its `@`, may be a wrapper: those of Swift begin with a small letter, and some are macros.
+    fileprivate var isNameOfWrapper: Bool {
+        let name = drop { $0 == "@" }
+        return name.first?.isUppercase == true && !Self.macrosOfProperties.contains(String(name))
+    }
+
+    private static let macrosOfProperties: Set = [
+        "Attribute", "Relationship", "Transient", "Guide", "MainActor", "ObservationIgnored", "ObservationTracked",
+        "Published",
     ]
 }
