@@ -28,7 +28,7 @@ package struct SweptLabel {
     /// One for each cell.
     package let outcomes: [Outcome]
     private let makeReport: (Int) -> FrameReport
-    private var makeOutline: (Int) -> Outline?
+    private var makeOutline: ((Int) -> Outline)?
 
     /// What a report of a label says before anything is measured.
     package struct Outline {
@@ -51,11 +51,11 @@ package struct SweptLabel {
     }
 
     /// - Parameters:
-    ///   - outline: Makes the outline of the report of a cell; nil where it says too little of a text that shows whole.
+    ///   - outline: Makes the outline of the report of a cell; nil where that says too little of a text that shows whole.
     ///   - report: Makes the report of a cell, by its index among the environments.
     package init(
         scene: String, key: String, environments: [LayoutEnvironment], room: Budget? = nil, outcomes: [Outcome],
-        outline: @escaping (Int) -> Outline? = { _ in nil }, report: @escaping (Int) -> FrameReport
+        outline: ((Int) -> Outline)? = nil, report: @escaping (Int) -> FrameReport
     ) {
         self.scene = scene
         self.key = key
@@ -74,12 +74,15 @@ package struct SweptLabel {
 
     /// What the report of a cell says before anything is measured: enough for rules of words, and for what is counted. nil
     /// where the report may say more of a text that shows whole.
-    package func outline(_ cell: Int) -> Outline? { makeOutline(cell) }
+    package func outline(_ cell: Int) -> Outline? { makeOutline?(cell) }
+
+    /// Whether an outline says enough of the cells in which the text shows whole.
+    package var hasOutlines: Bool { makeOutline != nil }
 
     /// The same label without outlines, so that a report has to tell everything.
     package var askingReports: SweptLabel {
         var copy = self
-        copy.makeOutline = { _ in nil }
+        copy.makeOutline = nil
         return copy
     }
 }

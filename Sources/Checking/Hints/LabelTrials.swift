@@ -91,7 +91,7 @@ struct LabelTrials {
 
     /// How many lines a label takes that shows whole, without a report, as rules find nothing in it; nil for others.
     private func linesOfFaultless(_ cell: Int, of label: SweptLabel) -> Int? {
-        guard !asksReports, case .whole(_, _, let lines) = label.outcomes[cell], label.outline(cell) != nil else {
+        guard !asksReports, case .whole(_, _, let lines) = label.outcomes[cell], label.hasOutlines else {
             return nil
         }
         return lines

@@ -118,9 +118,11 @@ extension LabelMeasurer {
             cells.append(SweptCell(text: text, room: room, layout: layout))
             outcomes.append(outcome)
         }
+        // Rules may find a fault in a layout that shows whole, where it may go on over its neighbours and is nearly there.
+        let hasOutlines = !plan.isOpen || plan.lines == nil
         return SweptLabel(
             scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes,
-            outline: { [cells] index in cells[index].outline(in: plan.environments[index], plan) },
+            outline: hasOutlines ? { [cells] in cells[$0].outline(in: plan.environments[$0], plan) } : nil,
             report: { [cells] index in cells[index].report(in: plan.environments[index], plan) })
     }
 }

@@ -32,10 +32,8 @@ struct SweptCell {
         return report
     }
 
-    /// What the report of a text that shows whole says before anything is measured; nil where rules may find a fault in its
-    /// layout all the same, as it may go on over its neighbours and is nearly there.
-    func outline(in environment: LayoutEnvironment, _ plan: LabelSweep) -> SweptLabel.Outline? {
-        guard !plan.isOpen || plan.lines == nil else { return nil }
+    /// What the report of a text that shows whole says before anything is measured.
+    func outline(in environment: LayoutEnvironment, _ plan: LabelSweep) -> SweptLabel.Outline {
         let facts = TextFacts(wordsOf: text, in: room, locale: environment.locale)
         return SweptLabel.Outline(
             file: plan.file, view: view(with: facts, size: Size(width: 0, height: 0), plan), fonts: facts.fonts,

@@ -7,10 +7,8 @@ enum WrittenWord {
     static func isWord(_ text: String) -> Bool {
         let scalars = Array(text.unicodeScalars)
         // Markup, placeholders, handles and tags, wherever they are.
-        if scalars.contains(where: { marks.contains($0) }) || text.contains("**") || text.contains("__") {
-            return false
-        }
-        if let reference = text.firstIndex(of: "&"), text[reference...].contains(";") { return false }
+        if scalars.contains(where: isMark) || has("*", twiceIn: scalars) || has("_", twiceIn: scalars) { return false }
+        if let reference = scalars.firstIndex(of: "&"), scalars[reference...].contains(";") { return false }
         guard let first = scalars.firstIndex(where: isOfWord), let last = scalars.lastIndex(where: isOfWord) else {
             return false
         }
@@ -35,7 +33,17 @@ enum WrittenWord {
     }
 
     /// Characters that words do not have: those of HTML, Markdown, placeholders, handles and source code.
-    private static let marks = Set("<>{}[]`@#$%^=|\\\u{FFFC}~".unicodeScalars)
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "<", ">", "{", "}", "[", "]", "`", "@", "#", "$", "%", "^", "=", "|", "\\", "\u{FFFC}", "~": true
+        default: false
+        }
+    }
+
+    /// Whether a character is there twice in a row.
+    private static func has(_ scalar: Unicode.Scalar, twiceIn scalars: [Unicode.Scalar]) -> Bool {
+        scalars.indices.dropLast().contains { scalars[$0] == scalar && scalars[$0 + 1] == scalar }
+    }
 
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
