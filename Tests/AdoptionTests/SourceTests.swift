@@ -42,6 +42,27 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(Imports.names(in: SwiftSource(bytes(text))).isEmpty)
     }
 
+    /// The lines of previews are those of the app's file, whatever conditions take out before them.
+    @Test func previewsAreFoundByTheirLines() {
+        let text = """
+            #if os(macOS)
+            #Preview { Text("Mac") }
+            #endif
+            struct Card: View { var body: some View { Text("Card") } }
+
+            #Preview("Card", traits: .sizeThatFitsLayout) {
+                Card()
+            }
+            struct Card_Previews: PreviewProvider {
+                static var previews: some View { Card() }
+            }
+            """
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        let url = URL(filePath: "/A.swift")
+        let file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        #expect(file.previewLines == [6...8, 9...11] && file.previews == 2)
+    }
+
     @Test func everyPrefixOfAFileIsReadToItsEnd() {
         let file = bytes(
             "struct A { var a = \"\\(b(\"c\"))\" /* d */; let e = #\"f\"#; let g = /h/ }\n#if os(iOS)\n#endif\n\"\"\"\n"

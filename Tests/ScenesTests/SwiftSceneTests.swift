@@ -45,6 +45,39 @@ import ViewLayout
         #expect(try scene.report(in: LayoutEnvironment(locale: "de")).root.text?.locale == "en")
     }
 
+    /// What no catalog has and only a preview shows is a sample; a title in a bar is written elsewhere.
+    @Test func textsOfPreviewsAloneAreSamples() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(SceneText.pets, to: "Localizable.xcstrings")
+        let catalog = try Catalog(contentsOf: folder.url.appending(path: "Localizable.xcstrings"))
+        let first = #line
+        var scene = LayoutScene("Preview", catalog: catalog) {
+            NavigationStack {
+                VStack {
+                    Text("Rocks, paper and scissors")
+                    Button("Sample button") {}
+                    Text("vote.cat")
+                }.navigationTitle("Sample title")
+            }
+        }
+        let lines = first...#line
+        func keys() throws -> Set<String> {
+            func keys(_ view: ViewFrame) -> [String] {
+                [view.text?.key].compactMap(\.self) + view.children.flatMap(keys)
+            }
+            return Set(keys(try scene.report(in: LayoutEnvironment(locale: "de", width: 375, height: 800)).root))
+        }
+        let all = try keys()
+        #expect(all.isSuperset(of: ["Rocks, paper and scissors", "Sample button", "vote.cat", "Sample title"]))
+        let file = try #require(scene.position?.file)
+        scene.previewLines = PreviewLines([file: [lines]])
+        #expect(try keys() == all.subtracting(["Rocks, paper and scissors", "Sample button"]))
+        scene.previewLines = PreviewLines([
+            file: [(lines.upperBound + 1)...(lines.upperBound + 9)], "Other.swift": [lines],
+        ])
+        #expect(try keys() == all)
+    }
+
     /// A window of macOS is no smaller than its content has to be, and no larger for a text that can be cut.
     @Test(arguments: [Platform.macos, .ios]) func aWindowHoldsItsContent(platform: Platform) throws {
         var scene = LayoutScene("Window") {

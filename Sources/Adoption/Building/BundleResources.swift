@@ -43,7 +43,7 @@ struct BundleResources {
     /// - Parameter program: Its name, which no resource takes.
     func link(in folder: URL, beside program: String) {
         let manager = FileManager.default
-        let links = links.filter { $0.key != program && $0.key != "\(program).extensions.json" }
+        let links = links.filter { $0.key != program && $0.key != "\(program).\(AppFacts.pathExtension)" }
         func target(_ name: String) -> String? {
             try? manager.destinationOfSymbolicLink(atPath: folder.appending(path: name).path)
         }

@@ -12,8 +12,8 @@ struct PreparedFile {
     let begunApp: String?
     /// The apps that it declares.
     let apps: Set<String>
-    /// How many previews the file declares.
-    let previews: Int
+    /// The lines of each preview that the file declares.
+    let previewLines: [ClosedRange<Int>]
     /// The digest of all but the bodies of functions.
     let interface: String
     private(set) var bytes: [UInt8]
@@ -66,7 +66,10 @@ struct PreparedFile {
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")
         let declarations = DeclarationParser.declarations(in: source)
         apps = Set(declarations.filter { $0.inherited.contains("App") }.map(\.name))
-        previews = declarations.count(where: \.isPreview)
+        let starts = source.lineStarts
+        previewLines = declarations.filter(\.isPreview).map { preview in
+            Self.line(of: preview.range.lowerBound, starts)...Self.line(of: preview.range.upperBound - 1, starts)
+        }
         interface = Digest.of(Self.interface(declarations, of: self.bytes))
     }
 
@@ -97,6 +100,9 @@ struct PreparedFile {
         blankBodies(declarations)
         return result.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
     }
+
+    /// How many previews the file declares.
+    var previews: Int { previewLines.count }
 
     /// How many previews are left.
     var remainingPreviews: Int {

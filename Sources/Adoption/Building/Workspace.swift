@@ -280,7 +280,8 @@ struct Workspace {
     ) throws(InputError) -> (program: URL, missing: Int) {
         let name = plan.app?.name ?? "App"
         let program = programs.appending(path: name)
-        try writeFacts(of: builds, for: program)
+        try WorkspaceFile.write(
+            AppFacts(of: builds).json, to: program.appendingPathExtension(AppFacts.pathExtension))
         // Foundation takes it for that of the main bundle.
         let information = programs.appending(path: "Info.plist")
         if let list = plan.information.list {
@@ -331,25 +332,6 @@ struct Workspace {
             names.insert(String(match.output.1))
         }
         return names.sorted()
-    }
-
-    /// What the program is told of an extension.
-    private struct ExtensionFacts: Encodable {
-        /// What its own bundle has beside code: its texts are there, and not in the app's.
-        let files: [String]
-        let hasContainerBackgrounds: Bool
-    }
-
-    private func writeFacts(of builds: [ModuleBuild], for program: URL) throws(InputError) {
-        let facts = builds.filter { $0.module.kind == .ofExtension }.map { build in
-            let hasBackgrounds = build.files.contains { ParsedFile($0.bytes).words.contains("containerBackground") }
-            let files = build.module.resources.map(\.path)
-            return (build.module.name, ExtensionFacts(files: files, hasContainerBackgrounds: hasBackgrounds))
-        }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
-        let data = try? encoder.encode(Dictionary(facts) { first, _ in first })
-        try WorkspaceFile.write(Array(data ?? Data()), to: program.appendingPathExtension("extensions.json"))
     }
 
     /// The program of previews alone: of a package, or of an app that begins with UIKit.

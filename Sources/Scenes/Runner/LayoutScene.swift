@@ -52,6 +52,8 @@ public struct LayoutScene: Sendable {
     package internal(set) var mayNameImages = true
     /// The folder whose asset catalogs have the colours and pictures of the views; nil for none.
     package var assetFolder: URL?
+    /// Where its files declare previews; empty where that is not known.
+    package var previewLines = PreviewLines()
     /// The language of keys that no catalog has, which SwiftUI then shows as texts; nil where a key is not a text.
     var keyLocale: String?
 

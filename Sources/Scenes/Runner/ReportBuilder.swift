@@ -19,7 +19,7 @@ struct ReportBuilder {
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var found = Found()
-        let root = viewFrame(placed.root, id: "0", in: scene.position, clippingFrames: [], &found)
+        let root = viewFrame(placed.root, id: "0", in: scene.position, written: nil, clippingFrames: [], &found)
         let fonts = latestFonts.fonts(of: found.texts, measurer: measurer, environment: environment)
         let notes = fonts.notes + [found.noteOnDepth].compactMap(\.self)
         var report = FrameReport(
@@ -40,10 +40,13 @@ struct ReportBuilder {
     /// Whether tabs cover each other by a few points, as those of iOS 26 do.
     private var hasOverlappingTabs: Bool { environment.platform.metrics(of: environment.system)[.tabBarTabWidth] > 0 }
 
-    /// - Parameter place: Where the view around this one is written.
-    /// - Parameter clippingFrames: The frames of the views around this one that clip.
+    /// - Parameters:
+    ///   - place: Where the view around this one is written.
+    ///   - written: Where its texts are; nil for those of bars, which others write.
+    ///   - clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, in place: SourcePosition?, clippingFrames: [CGRect], _ found: inout Found
+        _ view: PlacedView, id: String, in place: SourcePosition?, written: SourcePosition?,
+        clippingFrames: [CGRect], _ found: inout Found
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
         result.name = view.identifier
@@ -66,6 +69,8 @@ struct ReportBuilder {
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
         let source = position(of: view, in: place)
         result.source = source
+        let isBar = view.kind == "NavigationBar" || view.kind == "TabBar"
+        let written = scene.previewLines.isEmpty || isBar ? nil : position(of: view, in: written)
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
         result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(content)
@@ -74,7 +79,7 @@ struct ReportBuilder {
             let resolved = measurer.resolve(text, proposal: view.proposal)
             if onlyKey == nil || resolved.origin?.key == onlyKey {
                 let placement = placement(of: text, frame: result.frame, proposal: view.proposal)
-                result.text = facts(of: resolved, in: placement, source: source)
+                result.text = facts(of: resolved, in: placement, source: source, written: written)
                 if !text.isUsable { result.text?.showNothing() }
                 drawer?.draw(resolved, in: placement, of: id)
                 found.texts.append(resolved)
@@ -89,7 +94,9 @@ struct ReportBuilder {
             childID += "."
             childID += String(index)
             children.append(
-                viewFrame(view.children[index], id: childID, in: source, clippingFrames: clippingFrames, &found))
+                viewFrame(
+                    view.children[index], id: childID, in: source, written: written, clippingFrames: clippingFrames,
+                    &found))
         }
         result.children = children
         return result
@@ -118,9 +125,16 @@ struct ReportBuilder {
             baselines: (Double(text.firstBaseline), Double(text.lastBaseline)))
     }
 
-    /// - Parameter source: Where the view is written.
-    private func facts(of text: ResolvedText, in placement: TextPlacement, source: SourcePosition?) -> TextFacts {
+    /// - Parameters:
+    ///   - source: Where the view is written.
+    ///   - written: Where its text is.
+    private func facts(
+        of text: ResolvedText, in placement: TextPlacement, source: SourcePosition?, written: SourcePosition?
+    ) -> TextFacts {
         var facts = TextFacts(text, in: placement, locale: environment.locale)
+        if facts.source == nil, let written, scene.previewLines.contain(written) {
+            (facts.key, facts.locale) = (nil, environment.locale)
+        }
         facts.source = facts.source ?? source
         return facts
     }

@@ -81,6 +81,7 @@ extension DiscoveredPreview {
         scene.system = facts.system
         if let place = facts.widgetPlace.flatMap(WidgetPlace.init) { scene.take(place) }
         scene.catalogs = AppExtensions.catalogs(ofModule: module)
+        scene.previewLines = AppFacts.previewLines
         return scene
     }
 }

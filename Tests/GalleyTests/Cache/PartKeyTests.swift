@@ -142,6 +142,7 @@ import Testing
             others: [
                 // In Swift alone, whose scenes have no key.
                 "origin", "space", "isSizedToFit", "presentation", "locale", "content", "keyLocale",
+                "previewLines",
                 // What the text of the scene file says, or that of the configuration.
                 "position", "platform", "displayScale", "modelsSystemFont", "samples", "metrics", "safeArea", "system",
                 "rules", "references", "mayNameImages", "assetFolder",

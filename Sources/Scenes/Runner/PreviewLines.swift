@@ -1,0 +1,17 @@
+internal import Basics
+
+/// Where Swift files declare previews: by their names, the first and last line of each.
+///
+/// A preview shows code of the app with samples. A text that is written in one, and that no catalog has, is such a sample, and
+/// nobody is to translate it.
+package struct PreviewLines: Sendable {
+    private let lines: [String: [ClosedRange<Int>]]
+
+    package init(_ lines: [String: [ClosedRange<Int>]] = [:]) { self.lines = lines }
+
+    var isEmpty: Bool { lines.isEmpty }
+
+    func contain(_ position: SourcePosition) -> Bool {
+        lines[position.file]?.contains { $0.contains(position.line) } ?? false
+    }
+}
