@@ -6,6 +6,15 @@ import UIKit
 
 /// Fonts have the measures that texts are laid out with.
 @Suite struct FontTests {
+    /// Code that was left out gets values that are made so.
+    @Test @MainActor func valuesAndViewsAreMadeOfNothing() {
+        #expect(UIFont().pointSize > 0 && UIFontDescriptor().pointSize > 0)
+        #expect(UIColor().cgColor.alpha == 0)
+        #expect(UIVisualEffectView(frame: .zero).effect == nil && UIVisualEffectView().effect == nil)
+        #expect([UIBlurEffect(), UIVibrancyEffect()].count == 2)
+        #expect(UIActivityViewController(nibName: nil, bundle: nil).excludedActivityTypes == nil)
+    }
+
     /// What `UIFont` printed on a device, iOS 26.1: the table of system font faces of a public project.
     @Test(arguments: [
         (12.0, [11.42578125, -2.89453125, 8.455078125, 6.31640625, 14.3203125]),

@@ -18,6 +18,9 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         provider = nil
     }
 
+    /// A colour that shows nothing.
+    public convenience override init() { self.init(white: 0, alpha: 0) }
+
     /// A shade of gray.
     public init(white: CGFloat, alpha: CGFloat) {
         value = .components(ColorComponents(red: white, green: white, blue: white, alpha: alpha))

@@ -11,6 +11,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
     init(_ descriptor: UIFontDescriptor) { fontDescriptor = descriptor }
 
+    /// A font without attributes.
+    public convenience override init() { self.init(UIFontDescriptor()) }
     convenience init(_ font: Font) { self.init(UIFontDescriptor(font)) }
 
     /// A font of a family; never nil here, as the report of a scene names the families that no font has.

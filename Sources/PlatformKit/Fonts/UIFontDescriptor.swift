@@ -15,6 +15,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         self.textSize = textSize
     }
 
+    /// A font without attributes.
+    public convenience override init() { self.init(.body) }
+
     /// A font of a family at a size in points.
     public convenience init(name: String, size: CGFloat) { self.init(.custom(name, fixedSize: size)) }
 

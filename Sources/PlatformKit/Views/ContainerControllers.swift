@@ -52,6 +52,10 @@ open class UIActivityViewController: UIViewController {
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         super.init(nibName: nil, bundle: nil)
     }
+    /// Offers nothing.
+    public convenience override init(nibName: String?, bundle: Bundle?) {
+        self.init(activityItems: [], applicationActivities: nil)
+    }
     /// What is not offered.
     open var excludedActivityTypes: [UIActivity.ActivityType]?
 }

@@ -74,12 +74,16 @@ public final class UIBlurEffect: UIVisualEffect {
     }
     /// Makes a blur.
     public init(style: Style) {}
+    /// Makes a blur of no certain style.
+    public convenience override init() { self.init(style: .regular) }
 }
 
 /// Makes content distinct on a blur.
 public final class UIVibrancyEffect: UIVisualEffect {
     /// Makes the effect.
     public init(blurEffect: UIBlurEffect) {}
+    /// Makes the effect on a blur of no certain style.
+    public convenience override init() { self.init(blurEffect: UIBlurEffect()) }
 }
 
 /// A view that changes the look of what is behind it; it takes what it is offered.
@@ -94,4 +98,6 @@ open class UIVisualEffectView: UIView {
         self.effect = effect
         super.init(frame: .zero)
     }
+    /// Makes a view without an effect.
+    public convenience override init(frame: CGRect) { self.init(effect: nil) }
 }
