@@ -90,7 +90,7 @@ struct TestFolder {
         {
             objects = {
                 P = { isa = PBXProject; developmentRegion = fr; buildConfigurationList = L; mainGroup = G;
-                  targets = (M, T, I, J); };
+                  targets = (M, T, I, J, A); };
                 G = { isa = PBXGroup; children = (S, F, K, V, Y, Z); sourceTree = "<group>"; };
                 S = { isa = PBXFileSystemSynchronizedRootGroup; path = Cards; sourceTree = "<group>"; exceptions = (X); };
                 X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Info.swift); target = T; };
@@ -102,7 +102,7 @@ struct TestFolder {
                 U = { isa = PBXSourcesBuildPhase; files = (B, W); };
                 T = { isa = PBXNativeTarget; name = Cards; productType = "com.apple.product-type.application";
                       buildPhases = (U, C); fileSystemSynchronizedGroups = (S); buildConfigurationList = L;
-                      dependencies = (H); };
+                      dependencies = (H, O); };
                 C = { isa = PBXCopyFilesBuildPhase; files = (Q); };
                 Q = { isa = PBXBuildFile; fileRef = R; };
                 R = { isa = PBXFileReference; path = Widgets.appex; sourceTree = BUILT_PRODUCTS_DIR; };
@@ -115,6 +115,9 @@ struct TestFolder {
                 J = { isa = PBXNativeTarget; name = Notifications; productType = "com.apple.product-type.app-extension";
                       buildPhases = (JS); buildConfigurationList = L; };
                 JS = { isa = PBXSourcesBuildPhase; files = (JB); };
+                O = { isa = PBXTargetDependency; target = A; };
+                A = { isa = PBXNativeTarget; name = Clip; buildPhases = (JS); buildConfigurationList = L;
+                      productType = "com.apple.product-type.application.on-demand-install-capable"; };
                 JB = { isa = PBXBuildFile; fileRef = Z; };
                 Z = { isa = PBXFileReference; path = Widgets/Service.swift; sourceTree = "<group>"; };
                 M = { isa = PBXNativeTarget; name = "Cards Mac"; productType = "com.apple.product-type.application";
@@ -247,7 +250,7 @@ struct TestFolder {
         defer { folder.remove() }
         let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
         #expect(plan.system == "iOS")
-        // The extension that it copies and that has views, and not the one it only depends on.
+        // The extension that it copies and that has views, not the one it only depends on, nor its App Clip, which is another app.
         #expect(plan.modules.map(\.name) == ["Kit", "Cards", "Widgets"])
         #expect(plan.modules[2].kind == .ofExtension)
         #expect(plan.modules[2].files.map(\.lastPathComponent) == ["Shared.swift", "Widgets.swift"])
@@ -293,7 +296,7 @@ struct TestFolder {
         let error = #expect(throws: InputError.self) {
             try AppPlan(for: folder.url, target: "Card", checkouts: [])
         }
-        #expect(error?.message == "no target 'Card'; the targets are Cards Mac, Cards, Widgets, Notifications")
+        #expect(error?.message == "no target 'Card'; the targets are Cards Mac, Cards, Widgets, Notifications, Clip")
     }
 
     @Test(arguments: ["", "{", "{ objects = { }; rootObject = A; }", "{ objects = ( ); }"])

@@ -118,7 +118,8 @@ struct AppPlan {
         func add(_ target: XcodeTarget) {
             guard seen.insert(target.name).inserted else { return }
             for other in targets
-            where target.targetDependencies.contains(other.name) && !other.isApp && !other.isTest && !other.isExtension
+            where target.targetDependencies.contains(other.name) && !other.isProgram && !other.isTest
+                && !other.isExtension
             {
                 add(other)
             }
