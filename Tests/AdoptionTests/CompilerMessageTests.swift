@@ -5,6 +5,22 @@ import Testing
 
 /// What the compiler prints, as it is read.
 @Suite struct CompilerMessageTests {
+    /// What the compiler says of a wrapper is about its value.
+    @Test(arguments: [
+        (
+            "player.pause()", 1, "referencing subscript 'subscript(dynamicMember:)' requires wrapper 'Binding<Player>'",
+            "Player", "pause"
+        ),
+        ("show($a.b.send(\\.c))", 11, "cannot call value of non-function type 'Binding<Int>'", "Binding<Int>", "send"),
+    ])
+    func aMemberThatAValueInAWrapperLacks(code: String, column: Int, text: String, type: String, name: String) {
+        let error = CompilerMessage(file: "/A.swift", line: 1, column: column, text: text)
+        #expect(
+            error.memberOfWrapped(in: SwiftSource(bytes(code))) == "value of type '\(type)' has no member '\(name)'")
+        let other = CompilerMessage(file: "/A.swift", line: 1, column: column, text: "cannot find 'a' in scope")
+        #expect(other.memberOfWrapped(in: SwiftSource(bytes(code))) == nil)
+    }
+
     @Test func errorsAreReadFromWhatTheCompilerPrints() {
         let output = """
             /a/B.swift:3:5: error: cannot find type 'Store' in scope

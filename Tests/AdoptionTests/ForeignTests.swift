@@ -129,7 +129,40 @@ import Testing
         #expect(members.initializers.keys.map { $0.map(\.label) } == [["_", "by"]])
         let text = ForeignSource.parts(of: [], members: members).map(\.text).joined()
         #expect(text.contains("public static nonisolated var `bold`: GalleyValue"))
-        #expect(text.contains("public nonisolated init<A0>(_ a0: A0, `by` a1: GalleyValue) { self.init() }"))
+        let initializers = try #require(text.components(separatedBy: "extension GalleyForeignType {").last)
+        #expect(initializers.contains("public nonisolated init<A0>(_ a0: A0, `by` a1: GalleyValue) { self.init() }"))
+    }
+
+    /// `store.send(.tap)` and `store.scope(state: \.list)`: what is called does not say whose they are.
+    @Test func membersAndKeyPathsInACallOfAValueAreOfAValue() throws {
+        let value = try #require(ForeignSource.parts(of: []).first).text
+        for text in [value, try #require(standIns(["Store"], in: "let a: Store")["Store"])] {
+            #expect(
+                text.contains(
+                    "    @discardableResult public nonisolated func dynamicallyCall(withArguments arguments: [GalleyValue]) -> GalleyValue"
+                ))
+            #expect(
+                text.contains(
+                    "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, PartialKeyPath<GalleyValue>>) -> GalleyValue"
+                ))
+            #expect(
+                text.contains(
+                    "    @_disfavoredOverload @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue"
+                ))
+        }
+    }
+
+    @Test(arguments: [("a: Path", "AnyKeyPath"), ("a: Path<A>", "PartialKeyPath"), ("a: Path<A, B>", "KeyPath")])
+    func whatKeyPathsAreGivenForIsAKeyPath(use: String, type: String) throws {
+        let error = CompilerMessage(
+            file: "/A.swift", line: 1, column: 1,
+            text: "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'Path<GalleyValue, B>'"
+        )
+        #expect(error.nameOfKeyPath == "Path")
+        var uses = ForeignUses(name: "Path")
+        uses.add(ParsedFile(bytes("func show(\(use)) {}")))
+        uses.isKeyPath = true
+        #expect(ForeignSource.parts(of: [uses]).contains { $0.text == "public typealias Path = \(type)\n" })
     }
 
     /// What is behind the sign of an optional is a member of a value, and behind that of a choice one of a type.

@@ -37,6 +37,23 @@ import Testing
         }
     }
 
+    /// The type of a call that nothing tells is no reason to leave it out where another error says why.
+    @Test func aPartOfACallGoesFirst() throws {
+        let text = "func load() { store.send(.tap) }"
+        let url = URL(filePath: "/Card.swift")
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
+        let errors = [
+            (21, CompilerMessage.unknownResult), (27, "cannot infer contextual base in reference to member 'tap'"),
+        ].map {
+            CompilerMessage(file: url.path, line: 1, column: $0.0, text: $0.1)
+        }
+        _ = file.leaveOut(at: errors)
+        #expect(String(decoding: file.bytes, as: UTF8.self) == "func load() { store.send(GalleyValue().tap) }")
+        _ = file.leaveOut(at: [errors[0]])
+        #expect(String(decoding: file.bytes, as: UTF8.self).contains("galleyValue(store.send(GalleyValue().tap))"))
+    }
+
     @Test func anUnknownModifierIsRemovedAlone() throws {
         let result = try steps(at: "glow", "value of type 'Text' has no member 'glow'", count: 1)[0]
         #expect(result.contains("Text(\"a\").bold()"))

@@ -11,6 +11,14 @@ struct CompilerMessage: Hashable, Codable {
         text.hasPrefix(start) && text.dropFirst(start.count).contains(rest)
     }
 
+    /// What is said of a member of a stand-in whose use does not say what it gives.
+    static let unknownResult = "generic parameter 'V' could not be inferred"
+
+    /// Whether a part of an expression has no type of its own, such as `.large`.
+    var isOfContext: Bool {
+        text.hasPrefix("cannot infer contextual base") || text.hasPrefix("cannot infer key path type from context")
+    }
+
     /// The names in quotes, in their order: of “value of type 'A' has no member 'b'” A and b.
     var names: [String] { text.matches(of: Self.quoted).map { String($0.output.1) } }
 
@@ -55,6 +63,9 @@ struct CompilerMessage: Hashable, Codable {
         return (String(match.output.1), role)
     }
 
+    /// The type that a key path is given for.
+    var nameOfKeyPath: String? { text.firstMatch(of: Self.keyPath).map { String($0.output.1) } }
+
     /// The type that has to be a protocol.
     var nameOfProtocol: String? { text.firstMatch(of: Self.inheritance).map { String($0.output.1) } }
 
@@ -76,6 +87,8 @@ struct CompilerMessage: Hashable, Codable {
         /'([A-Za-z0-9_]+)[?!]?' (?:to (?:expected argument |specified |return )?type|inherit from|be a subclass of) '(?:\(?any )?([A-Za-z0-9_]+)[?!)]*'/
     nonisolated(unsafe) private static let conformance =
         /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/
+    nonisolated(unsafe) private static let keyPath =
+        /^cannot convert value of type '[A-Za-z]*KeyPath<.*>' to expected argument type '([A-Za-z0-9_]+)(?:<.*>)?'/
     nonisolated(unsafe) private static let inheritance =
         /inheritance from non-protocol(?:, non-class)? type '([A-Za-z0-9_]+)/
 
@@ -132,6 +145,33 @@ struct CompilerMessage: Hashable, Codable {
     /// Behind so many bytes no line of a crash has its place. One of them is the arguments of the compiler, which name every file.
     private static let mostOfPlace = 4096
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+}
+
+extension CompilerMessage {
+    /// The type that lacks a member where the compiler says something else: the value of a property with a wrapper, where it takes
+    /// the wrapper to be meant, or a binding, where it takes the member of the value to be called.
+    var typeOfWrapped: (name: String, isCalled: Bool)? {
+        if let match = text.firstMatch(of: Self.wrapped) { return (String(match.output.1), false) }
+        return text.firstMatch(of: Self.calledBinding).map { (String($0.output.1), true) }
+    }
+
+    nonisolated(unsafe) private static let wrapped =
+        /^referencing subscript 'subscript\(dynamicMember:\)' requires wrapper 'Binding<(.+)>'/
+    nonisolated(unsafe) private static let calledBinding = /^cannot call value of non-function type '(Binding<.+>)'/
+
+    /// The error of the member that such a type lacks. O(n)
+    func memberOfWrapped(in source: SwiftSource) -> String? {
+        let starts = source.lineStarts
+        guard let type = typeOfWrapped, (1...starts.count).contains(line) else { return nil }
+        let offset = starts[line - 1] + column - 1
+        guard let at = source.tokens.firstIndex(where: { $0.range.upperBound > offset }) else { return nil }
+        // A method that is called has the place of its name.
+        let first = type.isCalled ? max(0, at - 1) : at
+        guard let dot = source.tokens.indices[first...].prefix(3).first(where: { source.has(".", at: $0) }),
+            dot + 1 < source.tokens.count, source.tokens[dot + 1].kind == .word
+        else { return nil }
+        return "value of type '\(type.name)' has no member '\(source.text(source.tokens[dot + 1]))'"
+    }
 }
 
 extension Substring.UTF8View {

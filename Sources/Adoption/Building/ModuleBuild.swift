@@ -288,21 +288,11 @@ struct ModuleBuild {
         }
     }
 
-    /// The error of a member that the value of a property with a wrapper lacks, where the compiler takes the wrapper to be meant.
     private func memberOfWrapped(_ error: CompilerMessage) -> String? {
-        let message = /^referencing subscript 'subscript\(dynamicMember:\)' requires wrapper 'Binding<(.+)>'/
-        guard let match = error.text.firstMatch(of: message),
+        guard error.typeOfWrapped != nil,
             let file = files.first(where: { [$0.copy.path, $0.original.path].contains(error.file) })
         else { return nil }
-        let source = SwiftSource(file.bytes)
-        let starts = source.lineStarts
-        guard (1...starts.count).contains(error.line) else { return nil }
-        let offset = starts[error.line - 1] + error.column - 1
-        guard let at = source.tokens.firstIndex(where: { $0.range.upperBound > offset }),
-            let dot = source.tokens.indices[at...].prefix(3).first(where: { source.has(".", at: $0) }),
-            dot + 1 < source.tokens.count, source.tokens[dot + 1].kind == .word
-        else { return nil }
-        return "value of type '\(match.output.1)' has no member '\(source.text(source.tokens[dot + 1]))'"
+        return error.memberOfWrapped(in: SwiftSource(file.bytes))
     }
 
     /// The files of which no code can be made, where the compiler names no place: each is tried alone.

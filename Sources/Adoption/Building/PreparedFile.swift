@@ -143,7 +143,10 @@ struct PreparedFile {
         }
         let offsets = errors.map(offset(of:))
         var chosen: [(part: LeavingOut.Part, error: CompilerMessage)] = []
-        for error in errors.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
+        // Another error of the line says which part of a call has no type.
+        let explained = Set(errors.filter(\.isOfContext).map(\.line))
+        let told = errors.filter { $0.text != CompilerMessage.unknownResult || !explained.contains($0.line) }
+        for error in told.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) }) {
             let offset = offset(of: error)
             if chosen.contains(where: { $0.part.range.contains(offset) }) { continue }
             let parts = LeavingOut(
@@ -155,7 +158,9 @@ struct PreparedFile {
             if isTried, rank < LeavingOut.rankOfBody, parts.contains(where: { $0.rank == LeavingOut.rankOfBody }) {
                 rank = LeavingOut.rankOfBody
             }
-            guard let part = parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
+            // What another error of the line took does not keep this one from what makes it fit.
+            let fit = attempt == 0 && !isTried ? parts.first(where: \.isFit) : nil
+            guard let part = fit ?? parts.first(where: { $0.rank >= rank }) else { return leaveOutAll(error) }
             if chosen.contains(where: { $0.part.meets(part) }) { continue }
             chosen.append((part, error))
         }

@@ -159,6 +159,11 @@ struct ForeignModule {
             new.insert(name)
             changedTypes.append(name)
         }
+        for name in Set(errors.compactMap(\.nameOfKeyPath)) where uses[name]?.isKeyPath == false {
+            uses[name]?.isKeyPath = true
+            new.insert(name)
+            changedTypes.append(name)
+        }
         for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
             uses[name]?.role = role
             new.insert(name)
@@ -203,6 +208,7 @@ struct ForeignModule {
         let names: Set<String>
         let classes: Set<String>
         let protocols: Set<String>
+        let keyPaths: Set<String>
         let roles: [String: ForeignRole]
         let superclasses: [String: String]
         let refused: Set<String>
@@ -215,7 +221,8 @@ struct ForeignModule {
     var state: State {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
-            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)), roles: uses.compactMapValues(\.role),
+            protocols: Set(uses.values.filter(\.isProtocol).map(\.name)),
+            keyPaths: Set(uses.values.filter(\.isKeyPath).map(\.name)), roles: uses.compactMapValues(\.role),
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
             members: members.state, symbols: symbols,
             macros: macros.intersection(ownMacros))
@@ -233,6 +240,7 @@ struct ForeignModule {
         add(names.subtracting(ofSwiftUI.keys))
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
+        for name in state.keyPaths { uses[name]?.isKeyPath = true }
         for (name, role) in state.roles { uses[name]?.role = role }
         for (name, superclass) in state.superclasses { uses[name]?.superclass = superclass }
     }

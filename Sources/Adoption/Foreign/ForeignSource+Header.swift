@@ -54,7 +54,7 @@ extension ForeignSource {
             @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } nonmutating set {} }
             public nonisolated subscript(key: String) -> GalleyValue? { get { nil } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(key: String) -> V { get { galleyValue() } nonmutating set {} }
-            @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue { GalleyValue() }
+            \(calls.joined(separator: "\n    "))
         }
 
         // Colours are the most frequent values of themes that come from elsewhere.
@@ -221,6 +221,13 @@ extension ForeignSource {
             Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
             Logger(), OSLog.default,
+            SwiftUI.ToolbarItemPlacement.automatic, SwiftUI.ToolbarPlacement.automatic, SwiftUI.PresentationDetent.large, SwiftUI.PresentationBackgroundInteraction.automatic, SwiftUI.NavigationBarItem.TitleDisplayMode.automatic,
+            SwiftUI.ButtonRole.cancel, SwiftUI.KeyEquivalent.return, SwiftUI.SubmitLabel.done, SwiftUI.SearchFieldPlacement.automatic, SwiftUI.ScenePhase.active, SwiftUI.PopoverAttachmentAnchor.rect(.bounds),
+            SwiftUI.Font.Weight.regular, SwiftUI.Font.Design.default, SwiftUI.Text.DateStyle.date, SwiftUI.Text.TruncationMode.tail, SwiftUI.LocalizedStringKey(""),
+            SwiftUI.Image.Scale.medium, SwiftUI.Image.TemplateRenderingMode.original, SwiftUI.SymbolRenderingMode.monochrome, SwiftUI.BlendMode.normal, SwiftUI.Material.regular, SwiftUI.RoundedCornerStyle.circular,
+            SwiftUI.GridItem(), SwiftUI.Transaction(), SwiftUI.AnyTransition.identity, SwiftUI.ControlSize.regular, SwiftUI.NavigationPath(), SwiftUI.Path(), SwiftUI.StrokeStyle(), SwiftUI.AnyShape(SwiftUI.Rectangle()), SwiftUI.AnyLayout(SwiftUI.VStackLayout()), SwiftUI.EnvironmentValues(),
+            Foundation.DateInterval(), Foundation.DateComponents(), Foundation.URLComponents(), Foundation.URLQueryItem(name: "", value: nil), Foundation.PersonNameComponents(), Foundation.NSRange(location: 0, length: 0), Foundation.ProcessInfo.processInfo,
+            Foundation.NumberFormatter(), Foundation.ByteCountFormatter(), CGAffineTransform.identity, CGVector(dx: 0, dy: 0),
         ]
 
         /// A type of values with a part that is made in turn.

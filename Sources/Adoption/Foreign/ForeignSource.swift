@@ -17,20 +17,33 @@ struct ForeignSource {
         without refused: Set<String> = []
     ) -> [(name: String?, text: String)] {
         let source = ForeignSource(names: ForeignNames(uses, modules: modules))
-        return [(nil, header), (nil, "extension GalleyValue {\n")]
-            + source.parts(of: members).filter { !refused.contains($0.name) }.map { ($0.name, $0.text) }
-            + [(nil, "}\n")]
-            + source.names.top.values.sorted { $0.name < $1.name }.flatMap {
-                // A type keeps what it has where they do not compile.
-                [($0.name, source.declaration(of: $0)), (":\($0.name)", conformances($0))]
-            }.filter { !$0.1.isEmpty && !refused.contains($0.0) }.map { ($0.0, $0.1) }
+        let types = source.names.top.values.sorted { $0.name < $1.name }.flatMap { use in
+            // A type keeps what it has where they do not compile.
+            [(name: use.name, text: source.declaration(of: use)), (name: ":\(use.name)", text: conformances(use))]
+        }
+        var parts: [(name: String?, text: String)] = [(nil, header), (nil, "extension GalleyValue {\n")]
+        func add(_ declarations: [(name: String, text: String)]) {
+            for part in declarations where !part.text.isEmpty && !refused.contains(part.name) {
+                parts.append((part.name, part.text))
+            }
+        }
+        add(source.values(of: members))
+        parts.append((nil, "}\nextension GalleyForeignType {\n"))
+        add(source.initializers(of: members))
+        parts.append((nil, "}\n"))
+        add(types)
+        return parts
     }
 
-    /// A line for each member, with a name that no type has: `.bold`, or an initializer as it is declared.
-    private func parts(of members: ImpliedMembers) -> [(name: String, text: String)] {
-        let values = members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
+    /// A line for each member, with a name that no type has: `.bold`.
+    private func values(of members: ImpliedMembers) -> [(name: String, text: String)] {
+        members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
             (name: ".\($0)", text: "    public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }\n")
         }
+    }
+
+    /// A line for each initializer without a type, with its declaration as the name: every type may be the one that is meant.
+    private func initializers(of members: ImpliedMembers) -> [(name: String, text: String)] {
         var lines: [String] = []
         for (parameters, choices) in sorted(members.initializers) {
             for signature in ForeignSignature.all(parameters, choices: choices, names: names, value: nil) {
@@ -40,7 +53,7 @@ struct ForeignSource {
                 )
             }
         }
-        return values + Self.unique(lines).map { (".\($0)", "    \($0)\n") }
+        return Self.unique(lines).map { (".\($0)", "    \($0)\n") }
     }
 
     private func declaration(of uses: ForeignUses, isPlain: Bool = false) -> String {
@@ -49,6 +62,10 @@ struct ForeignSource {
             return "public nonisolated var \(uses.name): GalleyValue { get { GalleyValue() } set {} }\n"
         }
         if uses.isFunctionOfC, !uses.isPlain { return functions(uses) }
+        if uses.isKeyPath {
+            return
+                "public typealias \(uses.name) = \(["AnyKeyPath", "PartialKeyPath", "KeyPath"][min(uses.arity, 2)])\n"
+        }
         if uses.isFunction { return "public typealias \(uses.name) = (Any) -> Void\n" }
         if uses.isProtocol && !uses.isSuperclass { return protocolText(uses) }
         if uses.base != nil { return key(uses, isPlain: isPlain || uses.isPlain) }
@@ -212,8 +229,29 @@ struct ForeignSource {
             "    public nonisolated subscript(type: Any.Type) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript<V>(type: Any.Type) -> V { get { galleyValue() } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript(dynamicMember name: String) -> GalleyValue? { get { nil } \(setter) {} }",
-            "    @discardableResult public nonisolated func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>) -> GalleyValue { GalleyValue() }",
-        ]
+        ] + calls.map { "    \($0)" }
+    }
+
+    /// What takes every call. Names behind a dot, and key paths, are those of a value that has every member: `Any` would not say whose
+    /// they are.
+    static let calls = [
+        (isLabeled: false, argument: "GalleyValue", isPlain: true),
+        (isLabeled: false, argument: "GalleyValue", isPlain: false),
+        (isLabeled: false, argument: "Any?", isPlain: true),
+        (isLabeled: true, argument: "GalleyValue", isPlain: true),
+        (isLabeled: true, argument: "GalleyValue", isPlain: false),
+        (isLabeled: true, argument: "PartialKeyPath<GalleyValue>", isPlain: true),
+        (isLabeled: true, argument: "PartialKeyPath<GalleyValue>", isPlain: false),
+        (isLabeled: true, argument: "Any?", isPlain: true),
+    ].map { isLabeled, argument, isPlain in
+        let disfavored = isPlain && argument != "Any?" ? "" : "@_disfavoredOverload "
+        let list =
+            isLabeled
+            ? "withKeywordArguments arguments: KeyValuePairs<String, \(argument)>"
+            : "withArguments arguments: [\(argument)]"
+        let result = isPlain ? "-> GalleyValue { GalleyValue() }" : "-> V { galleyValue() }"
+        return
+            "\(disfavored)@discardableResult public nonisolated func dynamicallyCall\(isPlain ? "" : "<V>")(\(list)) \(result)"
     }
 
     /// A view, a controller or a layer of UIKit or AppKit.

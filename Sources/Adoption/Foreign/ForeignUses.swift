@@ -12,6 +12,8 @@ struct ForeignUses {
     var isClass = false
     /// Whether it is the type of a closure: `@escaping Name`.
     private(set) var isFunction = false
+    /// Whether key paths are given where it is asked for.
+    var isKeyPath = false
     /// Whether it goes without initializers and static members, because its declaration does not compile with them.
     var isPlain = false
     /// Whether it is before a variable: `@Name var`.

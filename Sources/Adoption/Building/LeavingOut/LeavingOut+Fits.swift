@@ -24,7 +24,7 @@ extension LeavingOut {
         }
         if ["cannot convert ", "cannot assign "].contains(where: { start in
             ["value of type", "expression of type"].contains { error.begins(start, then: $0) }
-        }) || error.text == "generic parameter 'V' could not be inferred" {
+        }) || error.text == CompilerMessage.unknownResult {
             return conversion
         }
         if error.begins("member '", then: "' produces result of type 'GalleyValue', but context expects") {
