@@ -56,11 +56,18 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             struct Card_Previews: PreviewProvider {
                 static var previews: some View { Card() }
             }
+            extension Card {
+                struct Previews: PreviewProvider { static var previews: some View { Card() } }
+            }
+            struct Both: View, PreviewProvider {
+                var body: some View { Text("Both") }
+                static var previews: some View { Both() }
+            }
             """
         let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
         let url = URL(filePath: "/A.swift")
         let file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
-        #expect(file.previewLines == [6...8, 9...11] && file.previews == 2)
+        #expect(file.previewLines == [6...8, 9...11, 13...13, 17...17] && file.previews == 3)
     }
 
     @Test func everyPrefixOfAFileIsReadToItsEnd() {

@@ -7,12 +7,13 @@ import Testing
 @Suite struct WrittenWordTests {
     @Test(arguments: [
         "Posteingang", "„Wiedergabeliste“,", "(Einstellungen)", "und/oder", "Ein-/Ausschalten", "l’Elysée", "iPhone",
-        "SPEICHERN!", "trädgårdsbesökare.", "การตั้งค่า", "설정", "プレイリスト", "10-минутный",
+        "SPEICHERN!", "trädgårdsbesökare.", "Wort*", "F&E", "การตั้งค่า", "설정", "プレイリスト", "10-минутный",
     ])
     func words(text: String) { #expect(WrittenWord.isWord(text)) }
 
     @Test(arguments: [
-        "[EmojiText](https://github.com/divadretlaw/EmojiText)", "**fett**", "<b>fett</b>", "&nbsp;Weiter", "`galley`",
+        "[EmojiText](https://github.com/divadretlaw/EmojiText)", "**fett**", "__fett__", "a&b;", "<b>fett</b>",
+        "&nbsp;Weiter", "`galley`",
         "https://example.org/a", "example.org", "hilfe@example.org", "@mastodon", "#galley", "/usr/local/share",
         "a/b/c",
         "C:\\Windows", "~/Library", "${applicationName}", "{{count}}", "%1$@", "%lld", "app_launcher_name", "isHidden",

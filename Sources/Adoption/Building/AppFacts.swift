@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What an adopted app's program is told of it, in a file beside the program.
+/// What the program of an adopted app reads about the app, in a file beside it.
 struct AppFacts: Encodable {
     /// By the names of the extensions' modules.
     let extensions: [String: Extension]
-    /// The first and last lines of previews, by the paths of their files: what is written there, and in no catalog, is a sample.
+    /// The first and last lines of previews, by the paths of their files.
     let previews: [String: [[Int]]]
 
     struct Extension: Encodable {
@@ -13,7 +13,7 @@ struct AppFacts: Encodable {
         let hasContainerBackgrounds: Bool
     }
 
-    /// What the name of the program is followed by.
+    /// The end of the file's name, after the program's.
     static let pathExtension = "facts.json"
 
     init(of builds: [ModuleBuild]) {

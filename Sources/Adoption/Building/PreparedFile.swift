@@ -12,7 +12,9 @@ struct PreparedFile {
     let begunApp: String?
     /// The apps that it declares.
     let apps: Set<String>
-    /// The lines of each preview that the file declares.
+    /// How many previews the file declares.
+    let previews: Int
+    /// The lines in which it declares what previews show.
     let previewLines: [ClosedRange<Int>]
     /// The digest of all but the bodies of functions.
     let interface: String
@@ -67,8 +69,9 @@ struct PreparedFile {
         let declarations = DeclarationParser.declarations(in: source)
         apps = Set(declarations.filter { $0.inherited.contains("App") }.map(\.name))
         let starts = source.lineStarts
-        previewLines = declarations.filter(\.isPreview).map { preview in
-            Self.line(of: preview.range.lowerBound, starts)...Self.line(of: preview.range.upperBound - 1, starts)
+        previews = declarations.count(where: \.isPreview)
+        previewLines = Declaration.previews(in: declarations).map {
+            Self.line(of: $0.lowerBound, starts)...Self.line(of: $0.upperBound - 1, starts)
         }
         interface = Digest.of(Self.interface(declarations, of: self.bytes))
     }
@@ -100,9 +103,6 @@ struct PreparedFile {
         blankBodies(declarations)
         return result.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
     }
-
-    /// How many previews the file declares.
-    var previews: Int { previewLines.count }
 
     /// How many previews are left.
     var remainingPreviews: Int {
@@ -243,4 +243,13 @@ extension PreparedFile {
 extension Declaration {
     /// Whether it is a preview: a macro, or a type that says so.
     var isPreview: Bool { keyword == "#Preview" || inherited.contains("PreviewProvider") }
+
+    /// The bytes of the previews among declarations and in their members; of a view that is its own preview, only what that shows.
+    fileprivate static func previews(in declarations: [Declaration]) -> [Range<Int>] {
+        declarations.flatMap { declaration in
+            guard declaration.isPreview else { return previews(in: declaration.members) }
+            guard declaration.inherited.contains("View") else { return [declaration.range] }
+            return declaration.members.filter { $0.name == "previews" }.map(\.range)
+        }
+    }
 }

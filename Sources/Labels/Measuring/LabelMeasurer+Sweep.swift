@@ -118,7 +118,7 @@ extension LabelMeasurer {
             cells.append(SweptCell(text: text, room: room, layout: layout))
             outcomes.append(outcome)
         }
-        // Rules may find a fault in a layout that shows whole, where it may go on over its neighbours and is nearly there.
+        // Rules may find a fault in a layout that shows whole, where it may extend over its neighbours and almost reaches them.
         let hasOutlines = !plan.isOpen || plan.lines == nil
         return SweptLabel(
             scene: plan.scene, key: key, environments: plan.environments, room: plan.size, outcomes: outcomes,

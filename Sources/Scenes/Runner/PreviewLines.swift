@@ -1,9 +1,9 @@
 internal import Basics
 
-/// Where Swift files declare previews: by their names, the first and last line of each.
+/// Where Swift files declare previews: the first and last line of each, by the names of the files.
 ///
 /// A preview shows code of the app with samples. A text that is written in one, and that no catalog has, is such a sample, and
-/// nobody is to translate it.
+/// nobody has to translate it.
 package struct PreviewLines: Sendable {
     private let lines: [String: [ClosedRange<Int>]]
 

@@ -19,7 +19,7 @@ struct ReportBuilder {
 
     func report(_ placed: PlacedScene) -> FrameReport {
         var found = Found()
-        let root = viewFrame(placed.root, id: "0", in: scene.position, written: nil, clippingFrames: [], &found)
+        let root = viewFrame(placed.root, id: "0", in: scene.position, ofControl: nil, clippingFrames: [], &found)
         let fonts = latestFonts.fonts(of: found.texts, measurer: measurer, environment: environment)
         let notes = fonts.notes + [found.noteOnDepth].compactMap(\.self)
         var report = FrameReport(
@@ -42,10 +42,10 @@ struct ReportBuilder {
 
     /// - Parameters:
     ///   - place: Where the view around this one is written.
-    ///   - written: Where its texts are; nil for those of bars, which others write.
+    ///   - control: Where the control is written that this view may be the title of; nil where others may have written it.
     ///   - clippingFrames: The frames of the views around this one that clip.
     private func viewFrame(
-        _ view: PlacedView, id: String, in place: SourcePosition?, written: SourcePosition?,
+        _ view: PlacedView, id: String, in place: SourcePosition?, ofControl control: SourcePosition?,
         clippingFrames: [CGRect], _ found: inout Found
     ) -> ViewFrame {
         var result = ViewFrame(id: id, kind: view.kind, frame: Frame(view.frame))
@@ -69,8 +69,9 @@ struct ReportBuilder {
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
         let source = position(of: view, in: place)
         result.source = source
-        let isBar = view.kind == "NavigationBar" || view.kind == "TabBar"
-        let written = scene.previewLines.isEmpty || isBar ? nil : position(of: view, in: written)
+        // What has no place of its own, and is no title of a control, may be anyone's, as titles of bars and sections are.
+        let own = scene.previewLines.isEmpty ? nil : position(of: view, in: nil)
+        let written = own ?? control
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
         result.hidden = view.hidden.isEmpty ? nil : view.hidden.map(content)
@@ -95,8 +96,9 @@ struct ReportBuilder {
             childID += String(index)
             children.append(
                 viewFrame(
-                    view.children[index], id: childID, in: source, written: written, clippingFrames: clippingFrames,
-                    &found))
+                    view.children[index], id: childID, in: source,
+                    ofControl: own == nil || view.isControl || view.kind == "Label" ? written : nil,
+                    clippingFrames: clippingFrames, &found))
         }
         result.children = children
         return result
@@ -127,13 +129,13 @@ struct ReportBuilder {
 
     /// - Parameters:
     ///   - source: Where the view is written.
-    ///   - written: Where its text is.
+    ///   - written: Where its text is written, as far as that is sure.
     private func facts(
         of text: ResolvedText, in placement: TextPlacement, source: SourcePosition?, written: SourcePosition?
     ) -> TextFacts {
         var facts = TextFacts(text, in: placement, locale: environment.locale)
         if facts.source == nil, let written, scene.previewLines.contain(written) {
-            (facts.key, facts.locale) = (nil, environment.locale)
+            facts.locale = environment.locale
         }
         facts.source = facts.source ?? source
         return facts

@@ -4,9 +4,9 @@ internal import Galley
 /// What `galley adopt` writes beside the program about the app.
 struct AppFacts: Decodable {
     /// By the names of the extensions' modules.
-    var extensions: [String: Extension] = [:]
+    let extensions: [String: Extension]
     /// The first and last lines of previews, by the paths of their files.
-    var previews: [String: [[Int]]] = [:]
+    let previews: [String: [[Int]]]
 
     struct Extension: Decodable {
         /// What is in its bundle beside code.
@@ -17,9 +17,10 @@ struct AppFacts: Decodable {
     /// Those of this program; empty where it is no adopted app.
     static let ofAdopted: AppFacts = {
         guard let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"),
-            let data = try? Data(contentsOf: URL(filePath: program + ".facts.json"))
-        else { return AppFacts() }
-        return (try? JSONDecoder().decode(AppFacts.self, from: data)) ?? AppFacts()
+            let data = try? Data(contentsOf: URL(filePath: program + ".facts.json")),
+            let facts = try? JSONDecoder().decode(AppFacts.self, from: data)
+        else { return AppFacts(extensions: [:], previews: [:]) }
+        return facts
     }()
 
     /// Where the files declare previews.
