@@ -45,6 +45,21 @@ import Testing
         #expect(uses.isValue && uses.isImplicit)
     }
 
+    /// A call of a stand-in may give any type. Of a binding it gives a value, whose members give any binding.
+    @Test(arguments: [("Lamp", true), ("Binding", false)])
+    func aMethodGivesAnyTypeButThatOfABinding(type: String, isAnyType: Bool) throws {
+        let folder = try TestFolder([:])
+        defer { folder.remove() }
+        let workspace = Workspace(
+            folder: folder.url, apple: try AppleModules(in: folder.url), system: "iOS", frontend: [])
+        let members = ForeignMembers(
+            files: [ParsedFile(bytes("show($a.glow(1))"))], workspace: workspace, imports: [])
+        let lines = members.declarations(
+            of: ForeignMember(type: type, fullType: type, name: "glow", isStatic: false))
+        #expect(lines.contains { $0.contains("func `glow`<A0>(_ a0: A0) -> GalleyValue") })
+        #expect(lines.contains { $0.contains("-> V ") } == isAnyType)
+    }
+
     /// Two modules with one constant would make it ambiguous.
     @Test func whatTheModuleOfForeignNamesHasIsNotDeclaredTwice() throws {
         let folder = try TestFolder([:])

@@ -236,6 +236,12 @@ extension ForeignSource {
         extension SwiftUI.Binding: GalleyMade {
             nonisolated static var galleyMade: Any? { (GalleyLeftOut.value(of: Value.self) as? Value).map { Binding.constant($0) } }
         }
+        extension SwiftUI.NavigationLink: GalleyMade {
+            nonisolated static var galleyMade: Any? {
+                guard let label = GalleyLeftOut.value(of: Label.self) as? Label, let destination = GalleyLeftOut.value(of: Destination.self) as? Destination else { return nil }
+                return galleyOnMain { NavigationLink(destination: { destination }, label: { label }) }
+            }
+        }
         extension Dictionary: GalleyMade { static var galleyMade: Any? { Dictionary() } }
         extension Range: GalleyMade {
             static var galleyMade: Any? { (GalleyLeftOut.value(of: Bound.self) as? Bound).map { $0..<$0 } }

@@ -181,7 +181,7 @@ struct ForeignMembers {
     }
 
     /// The lines of its declarations, but for those that do not compile.
-    private func declarations(of member: ForeignMember) -> [String] {
+    func declarations(of member: ForeignMember) -> [String] {
         if member.isType, let type = member.type {
             let line = "extension \(type) { public typealias \(member.name) = GalleyValue }\n"
             return linesLeftOut[member]?.contains(line) == true ? [] : [line]
@@ -214,6 +214,8 @@ struct ForeignMembers {
                 lines.append(
                     "\(disfavored)@discardableResult \(head)\(signature.clause)\(list) -> GalleyValue\(signature.condition) { GalleyValue() }"
                 )
+                // What a method of a binding gives has members that give any binding: the compiler is not to try both.
+                guard member.type != "Binding" else { continue }
                 lines.append(
                     "@_disfavoredOverload \(head)\(signature.clause(adding: "V"))\(list) -> V\(signature.condition) { galleyValue() }"
                 )
