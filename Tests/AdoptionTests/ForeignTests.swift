@@ -154,13 +154,18 @@ import Testing
 
     @Test(arguments: [("a: Path", "AnyKeyPath"), ("a: Path<A>", "PartialKeyPath"), ("a: Path<A, B>", "KeyPath")])
     func whatKeyPathsAreGivenForIsAKeyPath(use: String, type: String) throws {
-        let error = CompilerMessage(
-            file: "/A.swift", line: 1, column: 1,
-            text: "cannot convert value of type 'KeyPath<Root, Value>' to expected argument type 'Path<GalleyValue, B>'"
-        )
-        #expect(error.nameOfKeyPath == "Path")
+        for path in ["KeyPath<Root, Value>", "any WritableKeyPath<Root, Int> & Sendable"] {
+            let error = CompilerMessage(
+                file: "/A.swift", line: 1, column: 1,
+                text: "cannot convert value of type '\(path)' to expected argument type 'Path<GalleyValue, B>'")
+            #expect(error.nameOfKeyPath == "Path")
+        }
         var uses = ForeignUses(name: "Path")
         uses.add(ParsedFile(bytes("func show(\(use)) {}")))
+        #expect(uses.mayBeKeyPath)
+        var made = uses
+        made.add(ParsedFile(bytes("let path = Path(1)")))
+        #expect(!made.mayBeKeyPath)
         uses.isKeyPath = true
         #expect(ForeignSource.parts(of: [uses]).contains { $0.text == "public typealias Path = \(type)\n" })
     }

@@ -88,7 +88,7 @@ struct CompilerMessage: Hashable, Codable {
     nonisolated(unsafe) private static let conformance =
         /requires that '([A-Za-z0-9_]+)(?:<.*>)?' conform to '([A-Za-z]+)'/
     nonisolated(unsafe) private static let keyPath =
-        /^cannot convert value of type '[A-Za-z]*KeyPath<.*>' to expected argument type '([A-Za-z0-9_]+)(?:<.*>)?'/
+        /^cannot convert value of type '(?:any )?[A-Za-z]*KeyPath<.*>(?: & Sendable)?' to expected argument type '([A-Za-z0-9_]+)(?:<.*>)?'/
     nonisolated(unsafe) private static let inheritance =
         /inheritance from non-protocol(?:, non-class)? type '([A-Za-z0-9_]+)/
 

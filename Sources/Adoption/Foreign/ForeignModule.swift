@@ -159,7 +159,8 @@ struct ForeignModule {
             new.insert(name)
             changedTypes.append(name)
         }
-        for name in Set(errors.compactMap(\.nameOfKeyPath)) where uses[name]?.isKeyPath == false {
+        for name in Set(errors.compactMap(\.nameOfKeyPath))
+        where uses[name]?.isKeyPath == false && uses[name]?.mayBeKeyPath == true {
             uses[name]?.isKeyPath = true
             new.insert(name)
             changedTypes.append(name)

@@ -232,8 +232,8 @@ struct ForeignSource {
         ] + calls.map { "    \($0)" }
     }
 
-    /// What takes every call. Names behind a dot, and key paths, are those of a value that has every member: `Any` would not say whose
-    /// they are.
+    /// What takes every call. Names behind a dot, and key paths behind a label, are those of a value that has every member: `Any` would
+    /// not say whose they are.
     static let calls = [
         (isLabeled: false, argument: "GalleyValue", isPlain: true),
         (isLabeled: false, argument: "GalleyValue", isPlain: false),

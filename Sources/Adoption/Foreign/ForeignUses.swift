@@ -14,6 +14,12 @@ struct ForeignUses {
     private(set) var isFunction = false
     /// Whether key paths are given where it is asked for.
     var isKeyPath = false
+    /// Whether nothing is done with it that a key path does not allow.
+    var mayBeKeyPath: Bool {
+        initializers.isEmpty && methods.isEmpty && members.isEmpty && nested.isEmpty && conforming.isEmpty
+            && !isProtocol
+            && !isSuperclass && !isWrapper && !isMacro
+    }
     /// Whether it goes without initializers and static members, because its declaration does not compile with them.
     var isPlain = false
     /// Whether it is before a variable: `@Name var`.

@@ -22,6 +22,11 @@ extension LeavingOut {
         {
             return assignment
         }
+        if error.begins("cannot convert value of type '", then: "' to expected argument type 'GalleyValue'"),
+            let argument
+        {
+            return [argument]
+        }
         if ["cannot convert ", "cannot assign "].contains(where: { start in
             ["value of type", "expression of type"].contains { error.begins(start, then: $0) }
         }) || error.text == CompilerMessage.unknownResult {
@@ -49,6 +54,31 @@ extension LeavingOut {
             return isolatedCall
         }
         return closureParameters
+    }
+
+    /// An argument of a call that takes values of stand-ins, as one of them: `.tap` beside it would else say nothing.
+    private var argument: Part? {
+        guard var first = source.tokens.indices.first(where: { source.tokens[$0].range.upperBound > offset }) else {
+            return nil
+        }
+        while first > 0, !["(", ",", ":"].contains(source.text(source.tokens[first - 1])) {
+            guard !["{", "}", ";", "["].contains(source.text(source.tokens[first - 1])) else { return nil }
+            // A bracket that ends here is passed with what is in it.
+            first = source.partners[first - 1].map { min($0, first - 1) } ?? first - 1
+        }
+        guard first > 0, !["{", "&", "[", "GalleyValue", "galleyValue"].contains(source.text(source.tokens[first]))
+        else {
+            return nil
+        }
+        var last = first
+        while last + 1 < source.tokens.count, ![")", ","].contains(source.text(source.tokens[last + 1])) {
+            guard !["}", ";", "]"].contains(source.text(source.tokens[last + 1])) else { return nil }
+            last = source.token(after: last + 1) - 1
+        }
+        guard last + 1 < source.tokens.count else { return nil }
+        let range = source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
+        let text = source.text(range)
+        return fit(range, "GalleyValue(\(text.hasPrefix("\\.") ? "\\GalleyValue" + text.dropFirst() : text))")
     }
 
     /// What is assigned to a value of a stand-in, which keeps nothing.
