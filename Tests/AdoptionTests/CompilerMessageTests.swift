@@ -21,6 +21,12 @@ import Testing
         #expect(other.memberOfWrapped(in: SwiftSource(bytes(code))) == nil)
     }
 
+    @Test func aMethodOfAWrappedValueIsNoneOfTheBinding() {
+        let text = "cannot call value of non-function type 'Binding<Subject>'"
+        let error = CompilerMessage(file: "/A.swift", line: 1, column: 6, text: text)
+        #expect(error.memberOfWrapped(in: SwiftSource(bytes("name.shortened(to: 3)"))) == nil)
+    }
+
     @Test func errorsAreReadFromWhatTheCompilerPrints() {
         let output = """
             /a/B.swift:3:5: error: cannot find type 'Store' in scope

@@ -170,7 +170,17 @@ extension CompilerMessage {
         guard let dot = source.tokens.indices[first...].prefix(3).first(where: { source.has(".", at: $0) }),
             dot + 1 < source.tokens.count, source.tokens[dot + 1].kind == .word
         else { return nil }
+        // Without a dollar sign it is the wrapped value that lacks the method.
+        if type.isCalled, !isOfBinding(dot, in: source) { return nil }
         return "value of type '\(type.name)' has no member '\(source.text(source.tokens[dot + 1]))'"
+    }
+
+    /// Whether what is before a dot begins with the binding of a property: `$a.b`.
+    private func isOfBinding(_ dot: Int, in source: SwiftSource) -> Bool {
+        var first = dot - 1
+        while first > 1, source.has(".", at: first - 1) { first -= 2 }
+        guard first >= 0 else { return false }
+        return source.text(source.tokens[first]).hasPrefix("$") || source.has("$", at: first - 1)
     }
 }
 
