@@ -54,29 +54,6 @@ import Testing
         #expect(String(decoding: file.bytes, as: UTF8.self).contains("galleyValue(store.send(GalleyValue().tap))"))
     }
 
-    /// A call takes values of stand-ins alone, or anything else alone.
-    @Test(arguments: [
-        ("store.send(\"a\", .tap)", "\"a\"", "store.send(GalleyValue(\"a\"), .tap)"),
-        ("store.send(.tap, id: a.b(1, 2))", "a.b", "store.send(.tap, id: GalleyValue(a.b(1, 2)))"),
-        (
-            "store.scope(state: \\.list, action: .tap)", "\\.list",
-            "store.scope(state: GalleyValue(\\GalleyValue.list), action: .tap)"
-        ),
-        ("store.send(a + [1, 2][0], .tap)", "a +", "store.send(GalleyValue(a + [1, 2][0]), .tap)"),
-    ])
-    func anArgumentBesideAMemberIsAValue(call: String, place: String, expected: String) throws {
-        let text = "func load() { \(call) }"
-        let url = URL(filePath: "/Card.swift")
-        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
-        var file = PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions)
-        let start = try #require(text.range(of: place)).lowerBound
-        let error = CompilerMessage(
-            file: url.path, line: 1, column: text.distance(from: text.startIndex, to: start) + 1,
-            text: "cannot convert value of type 'Int' to expected argument type 'GalleyValue'")
-        _ = file.leaveOut(at: [error])
-        #expect(String(decoding: file.bytes, as: UTF8.self) == "func load() { \(expected) }")
-    }
-
     @Test func anUnknownModifierIsRemovedAlone() throws {
         let result = try steps(at: "glow", "value of type 'Text' has no member 'glow'", count: 1)[0]
         #expect(result.contains("Text(\"a\").bold()"))
@@ -366,6 +343,22 @@ import Testing
             ])
         }
         return String(decoding: file.bytes, as: UTF8.self)
+    }
+
+    /// A call takes values of stand-ins alone, or anything else alone.
+    @Test(arguments: [
+        ("\"a\"", "send(\"a\", .tap)", "send(GalleyValue(\"a\"), .tap)"),
+        ("a.b", "send(.tap, id: a.b(1, 2))", "send(.tap, id: GalleyValue(a.b(1, 2)))"),
+        (
+            "\\.list", "scope(state: \\.list, action: .tap)",
+            "scope(state: GalleyValue(\\GalleyValue.list), action: .tap)"
+        ),
+        ("a +", "send(a + [1, 2][0], .tap)", "send(GalleyValue(a + [1, 2][0]), .tap)"),
+    ])
+    func anArgumentBesideAMemberIsAValue(place: String, call: String, expected: String) throws {
+        let error = "cannot convert value of type 'Int' to expected argument type 'GalleyValue'"
+        #expect(
+            try after([(place, error)], in: "func load() { store.\(call) }") == "func load() { store.\(expected) }")
     }
 
     /// The macro that gives a type its members is not here.

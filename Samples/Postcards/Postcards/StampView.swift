@@ -16,4 +16,9 @@ struct StampView: View {
     }
 }
 
-#Preview("Stamp") { StampView(country: "stamp.country") }
+#Preview("Stamp") {
+    VStack {
+        StampView(country: "stamp.country")
+        Text("A letter to yourself")
+    }
+}

@@ -11,7 +11,7 @@ struct CompilerMessage: Hashable, Codable {
         text.hasPrefix(start) && text.dropFirst(start.count).contains(rest)
     }
 
-    /// What is said of a member of a stand-in whose use does not say what it gives.
+    /// The error at a call of a stand-in where nothing says which type it gives.
     static let unknownResult = "generic parameter 'V' could not be inferred"
 
     /// Whether a part of an expression has no type of its own, such as `.large`.
@@ -180,7 +180,7 @@ extension CompilerMessage {
         var first = dot - 1
         while first > 1, source.has(".", at: first - 1) { first -= 2 }
         guard first >= 0 else { return false }
-        return source.text(source.tokens[first]).hasPrefix("$") || source.has("$", at: first - 1)
+        return source.text(source.tokens[first]).hasPrefix("$")
     }
 }
 

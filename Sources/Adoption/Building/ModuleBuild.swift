@@ -288,6 +288,7 @@ struct ModuleBuild {
         }
     }
 
+    /// The error of the member that a wrapped value or a binding lacks, where the compiler says something else.
     private func memberOfWrapped(_ error: CompilerMessage) -> String? {
         guard error.typeOfWrapped != nil,
             let file = files.first(where: { [$0.copy.path, $0.original.path].contains(error.file) })

@@ -138,7 +138,7 @@ extension ForeignSource {
 
         /// What the app calls in the place of a function that was there when it was compiled, and no longer is.
         @_silgen_name("\(missingFunction)") public func galleyMissing() -> Never {
-            fatalError("the code calls a function, which galley adopt left out")
+            fatalError("the code calls a function that galley adopt left out")
         }
 
         /// A value of a type that has one without a choice: nil, false, 0, or what is empty.

@@ -17,8 +17,7 @@ struct ForeignUses {
     /// Whether nothing is done with it that a key path does not allow.
     var mayBeKeyPath: Bool {
         initializers.isEmpty && methods.isEmpty && members.isEmpty && nested.isEmpty && conforming.isEmpty
-            && !isProtocol
-            && !isSuperclass && !isWrapper && !isMacro
+            && !isProtocol && !isSuperclass && !isWrapper && !isMacro
     }
     /// Whether it goes without initializers and static members, because its declaration does not compile with them.
     var isPlain = false

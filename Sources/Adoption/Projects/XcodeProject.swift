@@ -233,7 +233,7 @@ struct XcodeTarget {
     var information: [String: Any] = [:]
 
     var isApp: Bool { productType == "com.apple.product-type.application" }
-    /// Whether it begins somewhere: apps, also those of watches and App Clips, and tools. No other target is linked to it.
+    /// Whether it is a program: an app, also one of a watch or an App Clip, or a tool. No other target is linked to it.
     var isProgram: Bool { productType.contains("product-type.application") || productType.hasSuffix("-type.tool") }
     var isTest: Bool { productType.contains("testing") || productType.contains("test") }
 }

@@ -29,6 +29,8 @@ package struct CheckContext: Codable, Hashable, Sendable {
     private let uncheckedDevices: [String: [String]]
     /// The catalogs of the project; nil where a filter leaves out a part of their keys.
     private let coverage: CatalogCoverage?
+    /// What of the catalogs may be shown, as far as the coverage is told.
+    private let keysToShow: Set<String>
     /// Remarks about the project, which come before anything that was measured.
     let remarks: [Remark]
     /// The known findings; nil where there are none, or where they will be written again.
@@ -60,7 +62,8 @@ package struct CheckContext: Codable, Hashable, Sendable {
         leftOut = plan.leftOut
         remarks = plan.remarks.map { Remark($0) } + project.remarksOnItself
         uncheckedDevices = project.uncheckedDevices(options)
-        coverage = options.leavesOutKeys ? nil : project.coverage(options)
+        keysToShow = options.leavesOutKeys ? [] : project.keysToShow
+        coverage = options.leavesOutKeys ? nil : project.coverage(options, keys: keysToShow.count)
         missingBaseline = options.ignoresBaseline ? nil : project.missingBaseline(options)
         baseline =
             options.ignoresBaseline || missingBaseline != nil
@@ -93,7 +96,8 @@ package struct CheckContext: Codable, Hashable, Sendable {
         result.command = command
         result.summary.coverage = coverage.map { coverage in
             var coverage = coverage
-            coverage.placed = min(state.placedKeys.count, coverage.keys)
+            // A text in code that no catalog has is a key of none.
+            coverage.placed = state.placedKeys.intersection(keysToShow).count
             return coverage
         }
         // Where nothing was looked at, it is not known which rules apply.

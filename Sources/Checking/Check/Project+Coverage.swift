@@ -7,12 +7,12 @@ extension Project {
     /// How far the catalogs are translated into the locales of a check.
     ///
     /// The counts are those of `galley catalog`. O(keys × locales).
-    func coverage(_ options: CheckOptions) -> CatalogCoverage {
-        var keys: Set<String> = []
+    ///
+    /// - Parameter keys: How many keys a person may see.
+    func coverage(_ options: CheckOptions, keys: Int) -> CatalogCoverage {
         var gaps: [String: TranslationGap] = [:]
         let wanted = matrix.locales.map { Set($0.map(\.value)) }
         for catalog in everyCatalog {
-            keys.formUnion(catalog.keysToShow)
             for progress in catalog.progress() {
                 let locale = progress.locale
                 guard wanted?.contains(locale) ?? true, options.locales.isEmpty || options.locales.contains(locale)
@@ -21,6 +21,9 @@ extension Project {
                 gaps[locale]?.keys += progress.total
             }
         }
-        return CatalogCoverage(keys: keys.count, gaps: gaps.values.filter { $0.missing > 0 }, rooms: rooms?.coverage)
+        return CatalogCoverage(keys: keys, gaps: gaps.values.filter { $0.missing > 0 }, rooms: rooms?.coverage)
     }
+
+    /// The keys of its catalogs that a person may see. O(keys)
+    var keysToShow: Set<String> { Set(everyCatalog.flatMap(\.keysToShow)) }
 }

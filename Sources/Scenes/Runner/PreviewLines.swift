@@ -9,8 +9,6 @@ package struct PreviewLines: Sendable {
 
     package init(_ lines: [String: [ClosedRange<Int>]] = [:]) { self.lines = lines }
 
-    var isEmpty: Bool { lines.isEmpty }
-
     func contain(_ position: SourcePosition) -> Bool {
         lines[position.file]?.contains { $0.contains(position.line) } ?? false
     }

@@ -67,10 +67,11 @@ struct ReportBuilder {
         result.scrolls = view.scrollAxes.isEmpty ? nil : [ViewFrame.Axis](view.scrollAxes)
         result.allow = view.allowed.isEmpty ? nil : view.allowed
         result.allowReasons = view.allowReasons.isEmpty ? nil : view.allowReasons
-        let source = position(of: view, in: place)
+        let own = position(of: view)
+        // Views in Swift do not all know their place; those that do not have the place of the view around them.
+        let source = scene.file == nil ? own ?? place : own
         result.source = source
-        // What has no place of its own, and is no title of a control, may be anyone's, as titles of bars and sections are.
-        let own = scene.previewLines.isEmpty ? nil : position(of: view, in: nil)
+        // A text without a place may be anyone's, as titles of bars and sections are, but for the title of a control.
         let written = own ?? control
         result.warnings = view.warnings.isEmpty ? nil : view.warnings.map(\.message)
         if view.warnings.contains(where: { $0.fault == .tooDeep }) { found.tooDeep.append(source) }
@@ -109,15 +110,12 @@ struct ReportBuilder {
             kind: views.kind, title: views.title.map(measurer.name), count: views.count, reason: views.reason)
     }
 
-    /// Where the view is written. Views in Swift do not all know their place; those that do not have the place of the
-    /// view around them.
-    private func position(of view: PlacedView, in place: SourcePosition?) -> SourcePosition? {
-        if let file = scene.file {
-            return view.source.flatMap { source in
-                source.file == nil ? SourcePosition(file: file, line: source.line, column: source.column) : nil
-            }
+    /// Where the view is written, as far as it knows.
+    private func position(of view: PlacedView) -> SourcePosition? {
+        guard let file = scene.file else { return view.source.flatMap(sources.position) }
+        return view.source.flatMap { source in
+            source.file == nil ? SourcePosition(file: file, line: source.line, column: source.column) : nil
         }
-        return view.source.flatMap(sources.position) ?? place
     }
 
     private func placement(of text: PlacedText, frame: Frame, proposal: ProposedViewSize) -> TextPlacement {
