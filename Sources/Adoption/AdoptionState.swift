@@ -1,14 +1,14 @@
 internal import Basics
 internal import Foundation
 
-/// What the last run left out, for the next one: in a module where no declaration has changed, and in no module that it imports,
-/// only files with other bodies are looked through again.
+/// What the last run left out, for the next one: only files with other bodies are looked through again, and after a changed
+/// declaration those that have a name which may mean something else since, for what was left out because of it may compile now.
 ///
-/// A changed declaration makes its module and those that import it begin from nothing: what was left out because of it may compile
-/// now. So does a changed option, and everything after a change of the compiler, of Galley's modules or of stand-ins.
+/// A changed option or import makes a module and those that import it begin from nothing, and a change of the compiler, of Galley's
+/// modules or of stand-ins everything.
 struct AdoptionState {
     private let file: URL
-    /// Of everything in a module that decides what compiles, but the bodies of functions.
+    /// Of everything in a module that decides what compiles, but its files.
     private let digests: [String: String]
     /// Of everything that is outside of the app's modules.
     private let shared: String
@@ -32,10 +32,6 @@ struct AdoptionState {
         digest.add(build.module.assets.source(bundle: "", prefix: ""))
         digest.add(build.module.strings.source(bundle: nil))
         digest.add(build.module.models.source())
-        for file in build.files {
-            digest.add(file.original.path)
-            digest.add(file.interface)
-        }
         return digest.digits
     }
 
@@ -51,7 +47,7 @@ struct AdoptionState {
         let modules: [String: Module]
     }
 
-    /// Takes over what the last run found, where it applies. Whether it does for every module.
+    /// Takes over what the last run found, where it applies. Whether that is all: no declaration has changed.
     func restore(_ builds: inout [ModuleBuild], _ foreign: inout ForeignModule) -> Bool {
         guard let data = try? Data(contentsOf: file), let stored = try? JSONDecoder().decode(Stored.self, from: data),
             stored.shared == shared
@@ -59,21 +55,19 @@ struct AdoptionState {
         foreign.restore(stored.foreign)
         /// Those that begin from nothing.
         var changed: Set<String> = []
+        /// What may mean something else than in the last run.
+        var names: Set<String> = []
         for index in builds.indices {
-            let build = builds[index]
-            let name = build.module.name
+            let name = builds[index].module.name
             guard let module = stored.modules[name], module.digest == digests[name],
-                build.module.imports.isDisjoint(with: changed),
-                !build.files.contains(where: { file in
-                    module.files[file.original.path].map { file.differs(from: $0) } ?? false
-                })
+                builds[index].module.imports.isDisjoint(with: changed),
+                builds[index].restore(module.files, module.support, changed: &names)
             else {
                 changed.insert(name)
                 continue
             }
-            builds[index].restore(module.files, module.support)
         }
-        return changed.isEmpty
+        return changed.isEmpty && names.isEmpty
     }
 
     func save(_ builds: ArraySlice<ModuleBuild>, _ foreign: ForeignModule) {

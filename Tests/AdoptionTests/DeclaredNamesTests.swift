@@ -15,6 +15,7 @@ import Testing
         }
         extension Card.Kind { var isBold: Bool { false } }
         func openAll() {}
+        protocol Sized { var size: Int { get } }
         """
 
     /// What is left out, what is put in its place, and the names.
@@ -30,6 +31,16 @@ import Testing
         ("var isBold: Bool { false }", "", ["isBold", "Kind"]),
         ("func openAll() {}", "", ["openAll"]),
         ("{ false }", "{ true }", []),
+        ("func openAll() {}", "func openAll() { print(1) }", []),
+        ("func openAll() {}", "/// All.\nfunc   openAll( ) {}", []),
+        ("func openAll() {}", "func openAll() {}\nprivate func closeAll() {}", []),
+        ("let title: String\n", "let title: String\nprivate var isOpen = false\n", ["Card"]),
+        ("let title: String\n", "let title: String\nprivate(set) var isOpen = false\n", ["Card", "isOpen"]),
+        ("let title: String\n", "let title: String; var (a, b) = (1, 2), c: [Int: Int] = [:]\n", ["Card", "a", "b"]),
+        ("let title: String\n", "let title: String; var a: Pair<Int, Int>, b = 2\n", ["Card", "a", "b"]),
+        ("{ Text(title) }", "{ get }", ["Card"]),
+        ("{ get }", "{ get set }", ["size", "Sized"]),
+        ("struct Card", "struct `Card`", ["Card"]),
     ]
 
     @Test func namesThatChange() throws {
@@ -40,5 +51,18 @@ import Testing
             #expect(before.names(changedIn: after) == names, "\(part)")
             #expect(after.names(changedIn: before) == names, "\(part)")
         }
+    }
+
+    /// An import and an operator may change what any name means.
+    @Test func whatHasNoName() throws {
+        let before = DeclaredNames(Array(Self.file.utf8))
+        for added in ["import Kit", "infix operator +++", "func +++ (a: Int, b: Int) -> Int { 1 }"] {
+            let after = DeclaredNames(Array((Self.file + "\n" + added).utf8))
+            #expect(after.names(changedSince: before.state) == nil, "\(added)")
+            #expect(before.names(changedSince: after.state) == nil, "\(added)")
+        }
+        let preview = DeclaredNames(Array((Self.file + "\n#Preview(\"A\") { Card() }").utf8))
+        #expect(preview.names(changedSince: before.state) == [])
+        #expect(before.names(changedSince: nil) == before.state.names)
     }
 }

@@ -287,18 +287,6 @@ import Testing
             }
         }
     }
-
-    @Test func theInterfaceIsAllButTheBodiesOfFunctions() {
-        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
-        func interface(_ text: String) -> String {
-            let url = URL(filePath: "/A.swift")
-            return PreparedFile(original: url, copy: url, bytes: bytes(text), conditions: conditions).interface
-        }
-        let first = interface("struct A { var a = 1\nfunc f() { 1 } }")
-        #expect(first == interface("struct A {\n    var a = 1\n    func f() { 2 }\n}"))
-        #expect(first != interface("struct A { var a = 2\nfunc f() { 1 } }"))
-        #expect(first != interface("struct A { var a = 1\nfunc g() { 1 } }"))
-    }
 }
 
 @Suite struct ForeignUsesTests {

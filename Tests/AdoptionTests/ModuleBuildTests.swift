@@ -4,69 +4,6 @@ import Testing
 
 @testable import Adoption
 
-/// Modules that the compiler which is here compiles, in a folder that is removed with the test.
-private struct TestModules {
-    let folder: TestFolder
-    private let workspace: Workspace
-    /// What the compilers that a driver starts are told.
-    var frontend: [String]
-    private(set) var builds: [ModuleBuild] = []
-    /// The names that were made in the last run.
-    private(set) var made: [String] = []
-
-    /// - Parameter system: What every module sees, as the system's own modules are seen.
-    init(_ files: [String: String], system: String = "", frontend: [String] = []) throws {
-        let parts = """
-
-            public func galleyLeftOut<A>(_ name: String) -> A { fatalError(name) }
-            public func galleyUnknown<A>() -> A { fatalError() }
-            public func galleyValue<A, B>(_ a: A) -> B { fatalError() }
-            public func galleyMake<A>() throws -> A { fatalError() }
-            public func galleyOnMain<A>(_ body: () throws -> A) rethrows -> A { try body() }
-            public protocol GalleyOwn { static var galleyOwn: Any? { get } }
-            """
-        folder = try TestFolder(files.merging(["System.swift": system + parts]) { first, _ in first })
-        self.frontend = try Compiler.frontendArguments() + frontend
-        workspace = Workspace(
-            folder: folder.url.appending(path: "cache"), apple: try AppleModules(in: folder.url), system: "iOS",
-            frontend: self.frontend)
-        try FileManager.default.createDirectory(at: workspace.modules, withIntermediateDirectories: true)
-        let product = workspace.modules.appending(path: "System.swiftmodule").path
-        let result = try Compiler.run([
-            "-emit-module", "-emit-module-path", product, "-module-name", "System", "-parse-as-library",
-            folder.url.appending(path: "System.swift").path,
-        ])
-        try #require(result.succeeded, "\(result.output)")
-    }
-
-    /// Compiles the modules of some folders, each after those before it.
-    mutating func run(_ names: String..., progress: (String) -> Void = { _ in }) throws {
-        builds = names.map { name in
-            let module = AppModule(
-                name: name, folder: folder.url, kind: .ofTarget,
-                files: AppFiles.all(in: folder.url.appending(path: name)),
-                language: 5, isMainActor: false, flags: [])
-            let arguments = ModuleArguments(
-                common: [
-                    "-module-name", name, "-parse-as-library", "-suppress-warnings", "-no-color-diagnostics",
-                    "-diagnostic-style", "llvm", "-I", workspace.modules.path,
-                ],
-                system: "iOS", product: workspace.modules.appending(path: "\(name).swiftmodule"), frontend: frontend)
-            return ModuleBuild(
-                module, in: workspace.folder(of: module), arguments: arguments,
-                conditions: BuildConditions(system: "iOS", flags: [], modules: [], language: [5]), exports: ["System"])
-        }
-        var foreign = ForeignModule(builds: builds, workspace: workspace, modules: [])
-        for index in builds.indices { try builds[index].run(foreign: &foreign, progress: progress) }
-        made = foreign.made
-    }
-
-    /// What was left out of a file.
-    func cuts(of name: String) throws -> [PreparedFile.Cut] {
-        try #require(builds.flatMap(\.files).first { $0.original.lastPathComponent == name }).cuts
-    }
-}
-
 @Suite struct ModuleBuildTests {
     /// Apple's SwiftUI has no `Subscription`, and here every file sees that of Combine.
     @Test(arguments: ["struct", "enum", "typealias"])
@@ -135,6 +72,29 @@ private struct TestModules {
         let support = object.deletingPathExtension().appendingPathExtension("swift")
         let text = try String(contentsOf: support, encoding: .utf8)
         #expect(text.contains("localizedInfoDictionary?[key] ??") && text.contains("func assertionFailure("))
+    }
+
+    /// Of dictionaries in dictionaries the compiler tells one error after the other, so that each round finds one name.
+    @Test func anErrorThatNamesDoNotPutRightWaitsForAFewOfThem() throws {
+        let names = (1...8).map { "Plan\($0)" }
+        let type = names.reversed().reduce("Int") { "[\($1): \($0)]" }
+        var modules = try TestModules(
+            [
+                "Kit/Kit.swift": names.map { "public struct \($0): Hashable {}\n" }.joined(),
+                "App/App.swift": """
+                import Kit
+                let plans: \(type) = [:]
+                func count() {
+                    let number: Int = "one"
+                    _ = number
+                }
+                """,
+            ], system: names.map { "public protocol \($0) {}\n" }.joined())
+        defer { modules.folder.remove() }
+        var lines: [String] = []
+        try modules.run("Kit", "App") { lines.append(String($0.suffix(7))) }
+        #expect(lines == Array(repeating: "2 lines", count: 5) + Array(repeating: "1 lines", count: 3))
+        #expect(try modules.cuts(of: "App.swift").map(\.line) == [4])
     }
 
     @Test func aDeclarationThatCrashesTheCompilerGoesAndTheRestStays() throws {

@@ -20,6 +20,8 @@ struct ModuleBuild {
     private var preferred: [String: String] = [:]
     /// For each file, what makes values of its types.
     private var ownValues: [[String]] = []
+    /// How often an error has stayed where a name may have put it right.
+    private var waits: [CompilerMessage: Int] = [:]
     /// The files whose types were not checked since something has changed that they may use.
     private var unchecked = Unchecked.all
 
@@ -157,13 +159,54 @@ struct ModuleBuild {
 
     var supportState: SupportState { SupportState(linesLeftOut: linesLeftOut, preferred: preferred) }
 
-    /// - Parameter states: By the path of the app's file.
-    mutating func restore(_ states: [String: PreparedFile.State], _ support: SupportState) {
-        (linesLeftOut, preferred) = (support.linesLeftOut, support.preferred)
-        for index in files.indices {
-            if let state = states[files[index].original.path] { files[index].restore(state) }
+    /// Takes over what was left out in the last run, but for files that have a name which means something else since.
+    ///
+    /// - Parameters:
+    ///   - states: By the path of the app's file.
+    ///   - names: Those that mean something else, of the modules before this one. Those of this one are added.
+    /// - Returns: Whether it was taken over. It is not where something without a name has changed, such as an import.
+    mutating func restore(
+        _ states: [String: PreparedFile.State], _ support: SupportState, changed names: inout Set<String>
+    ) -> Bool {
+        var known = states
+        let files = files.map { (file: $0, state: known.removeValue(forKey: $0.original.path)) }
+        for (file, state) in files {
+            guard let changed = file.declared.names(changedSince: state?.declared) else { return false }
+            names.formUnion(changed)
         }
-        unchecked = .none
+        for removed in known.values { names.formUnion(removed.declared.names) }
+        let kept = Self.kept(of: files, changed: &names)
+        for (index, state) in zip(self.files.indices, kept) {
+            if let state { self.files[index].restore(state) }
+        }
+        linesLeftOut = support.linesLeftOut.filter { ParsedFile(Array($0.utf8)).words.isDisjoint(with: names) }
+        preferred = support.preferred.filter { !names.contains($0.key) }
+        unchecked = .naming(names)
+        return true
+    }
+
+    /// What can be taken over: of unchanged files without any of the names. A declaration that mentions such a name may be of another
+    /// type, and one that was left out for it may be there: so names are added until there are no more.
+    private static func kept(
+        of files: [(file: PreparedFile, state: PreparedFile.State?)], changed names: inout Set<String>
+    ) -> [PreparedFile.State?] {
+        var kept = files.map { file, state in state.flatMap { file.isUnchanged(since: $0) ? $0 : nil } }
+        for case (let file, let state?) in files where !file.isUnchanged(since: state) {
+            names.formUnion(file.names(restoredSince: state))
+        }
+        guard !names.isEmpty else { return kept }
+        let words = files.map { ParsedFile($0.file.bytes).words }
+        let declared = files.flatMap { $0.file.declared.words }
+        var count = 0
+        while names.count > count {
+            count = names.count
+            for (name, words) in declared where !words.isDisjoint(with: names) { names.insert(name) }
+            for index in kept.indices where !words[index].isDisjoint(with: names) {
+                if let state = kept[index] { names.formUnion(files[index].file.names(restoredSince: state)) }
+                kept[index] = nil
+            }
+        }
+        return kept
     }
 
     /// Compiles until nothing fails. Where it fails, parts are left out at every line with an error, until the files with errors
@@ -216,6 +259,9 @@ struct ModuleBuild {
     /// The rounds in which most names are found.
     private static let roundsOfNames = 2
 
+    /// How often an error stays for a name: where these were found and it is as it was, others hardly put it right.
+    static let mostWaits = 2
+
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
@@ -228,7 +274,10 @@ struct ModuleBuild {
             let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)
             let others = Set(
                 files.filter { ParsedFile($0.bytes).words.isDisjoint(with: awaited) }.map(\.original.path))
-            _ = leaveOut(errors.filter { others.contains($0.file) })
+            _ = leaveOut(errors.filter { others.contains($0.file) || waits[$0, default: 0] >= Self.mostWaits })
+            if rounds > Self.roundsOfNames {
+                for error in Set(errors) where !others.contains(error.file) { waits[error, default: 0] += 1 }
+            }
             for index in files.indices { files[index].remove(macros: foreign.macros) }
             try write(Set(files.indices))
             return true

@@ -16,8 +16,8 @@ struct PreparedFile {
     let previews: Int
     /// The lines in which it declares what previews show.
     let previewLines: [ClosedRange<Int>]
-    /// The digest of all but the bodies of functions.
-    let interface: String
+    /// What it declares before anything is left out.
+    let declared: DeclaredNames
     private(set) var bytes: [UInt8]
     /// What was left out, in the order in which it was.
     private(set) var cuts: [Cut] = []
@@ -73,7 +73,7 @@ struct PreparedFile {
         previewLines = Declaration.previews(in: declarations).map {
             Self.line(of: $0.lowerBound, starts)...Self.line(of: $0.upperBound - 1, starts)
         }
-        interface = Digest.of(Self.interface(declarations, of: self.bytes))
+        declared = DeclaredNames(declarations, in: source)
     }
 
     /// Begins an app in the place of code that was removed, in a line behind the file.
@@ -87,21 +87,6 @@ struct PreparedFile {
         if let start = bytes.lastIndex(of: UInt8(ascii: "\n")) { bytes.removeSubrange(start...) }
         lineOfMain = nil
         hasChanged = true
-    }
-
-    private static func interface(_ declarations: [Declaration], of bytes: [UInt8]) -> [UInt8] {
-        var result = bytes
-        func blankBodies(_ declarations: [Declaration]) {
-            for declaration in declarations {
-                if declaration.isType {
-                    blankBodies(declaration.members)
-                } else if let body = declaration.body {
-                    result.blank(body)
-                }
-            }
-        }
-        blankBodies(declarations)
-        return result.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\n") }
     }
 
     /// How many previews are left.
@@ -213,6 +198,7 @@ extension PreparedFile {
     /// What is kept for the next run.
     struct State: Codable {
         let digest: String
+        let declared: DeclaredNames.State
         /// nil where nothing has changed.
         let text: String?
         let cuts: [Cut]
@@ -222,19 +208,23 @@ extension PreparedFile {
 
     var state: State {
         State(
-            digest: digest, text: !hasChanged && cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self),
-            cuts: cuts, ranks: ranks,
+            digest: digest, declared: declared.state,
+            text: !hasChanged && cuts.isEmpty ? nil : String(decoding: bytes, as: UTF8.self), cuts: cuts, ranks: ranks,
             isEmpty: isEmpty)
     }
 
-    /// Whether declarations were left out of another text of the file: other files may go without what it has now.
-    func differs(from state: State) -> Bool {
-        state.digest != digest && state.cuts.contains(where: \.changesInterface)
+    /// Whether it is what it was in the last run.
+    func isUnchanged(since state: State) -> Bool { state.digest == digest }
+
+    /// The names that it declares in another way than what was left of it in the last run.
+    func names(restoredSince state: State) -> Set<String> {
+        guard state.cuts.contains(where: \.changesInterface) else { return [] }
+        return DeclaredNames(state.isEmpty ? [] : Array((state.text ?? "").utf8)).names(changedIn: declared)
     }
 
     /// Takes over what was left out of the same text.
     mutating func restore(_ state: State) {
-        guard state.digest == digest, let text = state.text else { return }
+        guard let text = state.text else { return }
         (bytes, cuts, ranks, isEmpty) = (Array(text.utf8), state.cuts, state.ranks, state.isEmpty)
         hasChanged = true
     }

@@ -34,6 +34,19 @@ struct SwiftSource {
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
+    /// The indices of the tokens that begin within some bytes. O(log n).
+    func tokens(in range: Range<Int>) -> Range<Int> {
+        func first(from byte: Int) -> Int {
+            var (low, high) = (0, tokens.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if tokens[middle].range.lowerBound < byte { low = middle + 1 } else { high = middle }
+            }
+            return low
+        }
+        return first(from: range.lowerBound)..<first(from: range.upperBound)
+    }
+
     /// Whether the token at an index is this word or mark.
     func has(_ text: String, at index: Int) -> Bool {
         index >= 0 && index < tokens.count && bytes[tokens[index].range].elementsEqual(text.utf8)
