@@ -4,8 +4,8 @@ internal import Foundation
 /// What the last run left out, for the next one: only files with other bodies are looked through again, and after a changed
 /// declaration those that have a name which may mean something else since, for what was left out because of it may compile now.
 ///
-/// A changed option or import makes a module and those that import it begin from nothing, and a change of the compiler, of Galley's
-/// modules or of stand-ins everything.
+/// A module and those that import it begin from nothing after a change of an option, of what Xcode makes of assets, strings and models, of
+/// the modules that its files import, or of an operator; everything does after a change of the compiler, of Galley's modules or of stand-ins.
 struct AdoptionState {
     private let file: URL
     /// Of everything in a module that decides what compiles, but its files.

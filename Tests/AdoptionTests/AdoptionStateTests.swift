@@ -105,4 +105,43 @@ import Testing
         #expect(try modules.cuts(of: "Show.swift").isEmpty)
         #expect(try modules.cuts(of: "Other.swift").count == 1)
     }
+
+    /// A member may make a type conform in another file, or take away what made a `switch` tell all cases.
+    @Test func aMemberCountsForItsType() throws {
+        var modules = try TestModules([
+            "App/Card.swift": "struct Card {}\nenum Kind {\n    case a\n    case b(Int)\n    case c\n}\n",
+            "App/Sized.swift": "protocol Sized { func size() -> Int }\n",
+            "App/Card+Sized.swift": "extension Card: Sized {}\n",
+            "App/Count.swift": """
+            func count(_ kind: Kind) -> Int {
+                switch kind {
+                case .a: 1
+                case .b(let count): count
+                }
+            }
+            """,
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("App", isContinued: true)
+        #expect(!(try modules.cuts(of: "Card+Sized.swift").isEmpty))
+        try modules.write(
+            "struct Card { func size() -> Int { 1 } }\nenum Kind {\n    case a\n    case b(Int)\n}\n",
+            to: "App/Card.swift")
+        try modules.run("App", isContinued: true)
+        #expect(cuts(modules).isEmpty)
+    }
+
+    @Test func aFileThatComesOrGoesCounts() throws {
+        let number = "import Foundation\nfunc number() -> Int { 1 }\n"
+        var modules = try TestModules([
+            "App/Number.swift": number, "App/Text.swift": "import Foundation\nfunc text() -> String { number() }\n",
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("App", isContinued: true)
+        #expect(cuts(modules).count == 1)
+        try modules.write("\n", to: "App/Number.swift")
+        try modules.write(number.replacing("Int { 1 }", with: "String { \"\" }"), to: "App/Other.swift")
+        try modules.run("App", isContinued: true)
+        #expect(cuts(modules).isEmpty)
+    }
 }

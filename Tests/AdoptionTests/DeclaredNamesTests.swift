@@ -16,18 +16,24 @@ import Testing
         extension Card.Kind { var isBold: Bool { false } }
         func openAll() {}
         protocol Sized { var size: Int { get } }
+        private let base = 1
+        private let middle = base
+        let twice = middle + base
+        let number = [twice]
         """
 
     /// What is left out, what is put in its place, and the names.
     private static let cases: [(part: String, other: String, names: Set<String>)] = [
-        ("func open(_ page: Int) { print(page) }", "", ["open"]),
+        ("func open(_ page: Int) { print(page) }", "", ["open", "Card"]),
         ("{ print(page) }", "{}", []),
-        ("_ page: Int", "_ page: String", ["open"]),
+        ("{ print(page) }", "{ get(page) }", []),
+        ("_ page: Int", "_ page: String", ["open", "Card"]),
         ("let title: String\n", "\n", ["title", "Card"]),
+        ("let title: String\n", "var title: String { names[0] }\n", ["title", "Card"]),
         ("init(_ title: String) { self.title = title }", "", ["Card"]),
-        ("static func == (a: Card, b: Card) -> Bool { true }", "", ["Card"]),
+        ("init(_ title: String) { self.title = title }", "init(named title: String) {}", ["Card", "named"]),
         (", Equatable", "", ["Card"]),
-        (", bold(Int)", "", ["plain", "bold", "Int"]),
+        (", bold(Int)", "", ["plain", "bold", "Kind"]),
         ("var isBold: Bool { false }", "", ["isBold", "Kind"]),
         ("func openAll() {}", "", ["openAll"]),
         ("{ false }", "{ true }", []),
@@ -37,10 +43,14 @@ import Testing
         ("let title: String\n", "let title: String\nprivate var isOpen = false\n", ["Card"]),
         ("let title: String\n", "let title: String\nprivate(set) var isOpen = false\n", ["Card", "isOpen"]),
         ("let title: String\n", "let title: String; var (a, b) = (1, 2), c: [Int: Int] = [:]\n", ["Card", "a", "b"]),
+        ("let title: String\n", "let title: String; var a, b, c: Int\n", ["Card", "a", "b", "c"]),
         ("let title: String\n", "let title: String; var a: Pair<Int, Int>, b = 2\n", ["Card", "a", "b"]),
         ("{ Text(title) }", "{ get }", ["Card"]),
         ("{ get }", "{ get set }", ["size", "Sized"]),
         ("struct Card", "struct `Card`", ["Card"]),
+        // Of what mentions a private name, other files may mean something else.
+        ("private let base = 1", "private let base = \"1\"", ["twice"]),
+        ("extension Card.Kind", "extension Card.Kind: Sized", ["Kind", "Sized"]),
     ]
 
     @Test func namesThatChange() throws {
@@ -53,16 +63,21 @@ import Testing
         }
     }
 
-    /// An import and an operator may change what any name means.
+    /// An import, an operator, and what literals are, may change what any name means.
     @Test func whatHasNoName() throws {
         let before = DeclaredNames(Array(Self.file.utf8))
-        for added in ["import Kit", "infix operator +++", "func +++ (a: Int, b: Int) -> Int { 1 }"] {
+        let nameless = [
+            "import Kit", "infix operator +++", "func +++ (a: Int, b: Int) -> Int { 1 }",
+            "extension CGFloat { static func + (a: CGFloat, b: Int) -> CGFloat { a } }", "extension String: Error {}",
+        ]
+        for added in nameless {
             let after = DeclaredNames(Array((Self.file + "\n" + added).utf8))
-            #expect(after.names(changedSince: before.state) == nil, "\(added)")
-            #expect(before.names(changedSince: after.state) == nil, "\(added)")
+            #expect(before.state.rest != after.state.rest, "\(added)")
+            #expect(after.names(changedSince: before.state).isSuperset(of: before.state.names), "\(added)")
         }
         let preview = DeclaredNames(Array((Self.file + "\n#Preview(\"A\") { Card() }").utf8))
         #expect(preview.names(changedSince: before.state) == [])
+        #expect(preview.state.rest == before.state.rest)
         #expect(before.names(changedSince: nil) == before.state.names)
     }
 }

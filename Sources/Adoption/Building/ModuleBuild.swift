@@ -20,7 +20,7 @@ struct ModuleBuild {
     private var preferred: [String: String] = [:]
     /// For each file, what makes values of its types.
     private var ownValues: [[String]] = []
-    /// How often an error has stayed where a name may have put it right.
+    /// How often an error has stayed, after the first rounds, where a name may have put it right.
     private var waits: [CompilerMessage: Int] = [:]
     /// The files whose types were not checked since something has changed that they may use.
     private var unchecked = Unchecked.all
@@ -164,16 +164,17 @@ struct ModuleBuild {
     /// - Parameters:
     ///   - states: By the path of the app's file.
     ///   - names: Those that mean something else, of the modules before this one. Those of this one are added.
-    /// - Returns: Whether it was taken over. It is not where something without a name has changed, such as an import.
+    /// - Returns: Whether it was taken over. It is not where something without a name has changed: which modules are imported, or an
+    ///   operator.
     mutating func restore(
         _ states: [String: PreparedFile.State], _ support: SupportState, changed names: inout Set<String>
     ) -> Bool {
         var known = states
         let files = files.map { (file: $0, state: known.removeValue(forKey: $0.original.path)) }
-        for (file, state) in files {
-            guard let changed = file.declared.names(changedSince: state?.declared) else { return false }
-            names.formUnion(changed)
-        }
+        let rest = files.reduce(into: Set<String>()) { $0.formUnion($1.file.declared.state.rest) }
+        let restBefore = states.values.reduce(into: Set<String>()) { $0.formUnion($1.declared.rest) }
+        guard rest == restBefore else { return false }
+        for (file, state) in files { names.formUnion(file.declared.names(changedSince: state?.declared)) }
         for removed in known.values { names.formUnion(removed.declared.names) }
         let kept = Self.kept(of: files, changed: &names)
         for (index, state) in zip(self.files.indices, kept) {
@@ -195,12 +196,12 @@ struct ModuleBuild {
             names.formUnion(file.names(restoredSince: state))
         }
         guard !names.isEmpty else { return kept }
-        let words = files.map { ParsedFile($0.file.bytes).words }
-        let declared = files.flatMap { $0.file.declared.words }
+        let words = files.map { Set(ParsedFile($0.file.bytes).words.map { $0.replacing("`", with: "") }) }
+        let declared = files.map { DeclaredNames.DeclaredWords($0.file.declared) }
         var count = 0
         while names.count > count {
             count = names.count
-            for (name, words) in declared where !words.isDisjoint(with: names) { names.insert(name) }
+            for words in declared { names.formUnion(words.names(mentioning: names)) }
             for index in kept.indices where !words[index].isDisjoint(with: names) {
                 if let state = kept[index] { names.formUnion(files[index].file.names(restoredSince: state)) }
                 kept[index] = nil
@@ -259,8 +260,8 @@ struct ModuleBuild {
     /// The rounds in which most names are found.
     private static let roundsOfNames = 2
 
-    /// How often an error stays for a name: where these were found and it is as it was, others hardly put it right.
-    static let mostWaits = 2
+    /// How often an error stays for a name after those rounds: where names were found and it is as it was, others hardly put it right.
+    private static let mostWaits = 2
 
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
