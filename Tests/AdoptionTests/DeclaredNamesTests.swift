@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Adoption
@@ -75,9 +76,27 @@ import Testing
             #expect(before.state.rest != after.state.rest, "\(added)")
             #expect(after.names(changedSince: before.state).isSuperset(of: before.state.names), "\(added)")
         }
+        let compared = "static func == (a: Card, b: Card) -> Bool { true }"
+        let without = DeclaredNames(Array(Self.file.replacing(compared, with: "").utf8))
+        #expect(before.rest.count == without.rest.count + 1)
+        #expect(before.names(changedIn: without).contains("Card") && without.names(changedIn: before).contains("Card"))
         let preview = DeclaredNames(Array((Self.file + "\n#Preview(\"A\") { Card() }").utf8))
         #expect(preview.names(changedSince: before.state) == [])
         #expect(preview.state.rest == before.state.rest)
         #expect(before.names(changedSince: nil) == before.state.names)
+    }
+
+    @Test func whatAFileDeclaresIsAllButTheBodiesOfFunctions() {
+        let conditions = BuildConditions(system: "iOS", flags: [], modules: [], language: [5])
+        func declared(_ text: String) -> DeclaredNames {
+            let url = URL(filePath: "/A.swift")
+            return PreparedFile(original: url, copy: url, bytes: Array(text.utf8), conditions: conditions).declared
+        }
+        func names(_ text: String) -> Set<String> {
+            declared("struct A { var a = 1\nfunc f() { 1 } }").names(changedIn: declared(text))
+        }
+        #expect(names("struct A {\n    var a = 1\n    func f() { 2 }\n}") == [])
+        #expect(names("struct A { var a = 2\nfunc f() { 1 } }") == ["a", "A"])
+        #expect(names("struct A { var a = 1\nfunc g() { 1 } }") == ["f", "g", "A"])
     }
 }

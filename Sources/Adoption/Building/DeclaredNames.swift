@@ -8,8 +8,8 @@ struct DeclaredNames {
     private var declarations: [String: [String]] = [:]
     /// Those of names that code in other files cannot mean.
     private var hidden: [String: [String]] = [:]
-    /// What has no name of its own: imports and operators.
-    private var rest: Set<String> = []
+    /// What has no name of its own: imports and operators. If that has changed in a module, any name may mean something else.
+    private(set) var rest: Set<String> = []
 
     /// O(n)
     init(_ bytes: [UInt8]) {
@@ -29,7 +29,6 @@ struct DeclaredNames {
     struct State: Codable {
         fileprivate let digests: [String: String]
         fileprivate let hidden: [String: String]
-        /// What has no name of its own: if that has changed in a module, any name may mean something else.
         let rest: Set<String>
 
         var names: Set<String> { Set(digests.keys) }
@@ -37,8 +36,7 @@ struct DeclaredNames {
 
     var state: State {
         State(
-            digests: declarations.mapValues { Digest.of($0) }, hidden: hidden.mapValues { Digest.of($0) },
-            rest: Set(rest.map { Digest.of([$0]) }))
+            digests: declarations.mapValues { Digest.of($0) }, hidden: hidden.mapValues { Digest.of($0) }, rest: rest)
     }
 
     /// The names of which a file declares another thing than before, or of which it did. Where that is so of an import or an operator,
@@ -50,15 +48,16 @@ struct DeclaredNames {
         guard let before, before.rest == now.rest else { return now.names.union(before?.names ?? []) }
         let changed = now.names.union(before.names).filter { now.digests[$0] != before.digests[$0] }
         let hidden = Set(now.hidden.keys).union(before.hidden.keys).filter { now.hidden[$0] != before.hidden[$0] }
-        return changed.union(DeclaredWords(self).names(mentioning: hidden))
+        return changed.union(Words(self).names(mentioning: hidden))
     }
 
     /// The words of the declarations of a file: what a name means depends on what they mean.
-    struct DeclaredWords {
+    struct Words {
         private let all: Set<String>
         private let declared: [String: Set<String>]
         private let hidden: [String: Set<String>]
 
+        /// O(n)
         init(_ names: DeclaredNames) {
             declared = names.declarations.mapValues(Self.words)
             hidden = names.hidden.mapValues(Self.words)
@@ -101,98 +100,5 @@ struct DeclaredNames {
                 add(declaration.members, of: Self.last(declaration.path, else: declaration.name), in: source)
             }
         }
-    }
-
-    /// That a property or subscript is computed, and with which accessors: `{ get set }` of a requirement.
-    private static func accessors(in body: Range<Int>, of source: SwiftSource) -> String {
-        var words = " {"
-        var index = body.lowerBound + 1
-        while index < body.upperBound - 1 {
-            let text = source.text(source.tokens[index])
-            if ["get", "set", "async", "throws", "didSet", "willSet"].contains(text) {
-                words += " " + text
-            } else if source.tokens[index].kind != .mark, !["mutating", "nonmutating"].contains(text) {
-                break
-            }
-            index = source.token(after: index)
-        }
-        return words
-    }
-
-    /// The names by which code means a declaration; nil where it means it by none.
-    ///
-    /// A member is also meant by the name of its type: by what conforms to it or is made of it, and where all cases are told. `body` is
-    /// asked for by that alone.
-    private static func names(
-        of declaration: Declaration, in type: String, _ tokens: Range<Int>, of source: SwiftSource
-    ) -> (own: Set<String>, types: Set<String>, isHidden: Bool)? {
-        let name = declaration.name
-        let isHidden = tokens.prefix { !source.has(declaration.keyword, at: $0) }.contains {
-            (source.has("private", at: $0) || source.has("fileprivate", at: $0)) && !source.has("(", at: $0 + 1)
-        }
-        var names: [String]
-        var types = [type]
-        switch declaration.keyword {
-        case "", "import", "operator", "precedencegroup": return nil
-        case let keyword where keyword.hasPrefix("#"): names = []
-        case "case": names = variables(in: tokens, after: ["case"], of: source)
-        case "extension":
-            let base = last(declaration.path, else: name)
-            // A literal is of such a type without its name.
-            if !declaration.inherited.isEmpty, typesOfLiterals.contains(base) { return nil }
-            (names, types) = ([], [base] + declaration.inherited)
-        case "init", "deinit", "subscript": names = labels(in: tokens, of: source)
-        case "var", "let": names = name == "body" ? [] : variables(in: tokens, after: ["var", "let"], of: source)
-        default:
-            // An operator may be of values whose types have no name where it is used.
-            guard name.first.map({ $0.isLetter || $0 == "_" || $0 == "`" }) == true else { return nil }
-            names = [name]
-            // Nothing conforms by what is hidden, and the name of a type in a type is its own.
-            if isHidden || declaration.isType { types = [] }
-        }
-        func plain(_ names: [String]) -> Set<String> {
-            Set(names.filter { !$0.isEmpty }.map { $0.replacing("`", with: "") })
-        }
-        return (plain(names), plain(types), isHidden)
-    }
-
-    private static let typesOfLiterals: Set = [
-        "[", "(", "String", "Substring", "Character", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Set",
-        "Dictionary", "Optional",
-    ]
-
-    /// The names of one or several variables or cases: `let (a, b) = …` and `let a = 1, b = 2` have two.
-    private static func variables(
-        in tokens: Range<Int>, after keywords: Set<String>, of source: SwiftSource
-    ) -> [String] {
-        guard let first = tokens.first(where: { at in keywords.contains { source.has($0, at: at - 1) } }) else {
-            return []
-        }
-        if source.has("(", at: first) {
-            return (first..<source.token(after: first)).filter { source.tokens[$0].kind == .word }
-                .map { source.text(source.tokens[$0]) }
-        }
-        var names: [String] = []
-        var index = first
-        while index < tokens.upperBound {
-            let ends = keywords.contains("case") || [":", "=", ","].contains { source.has($0, at: index + 1) }
-            if index == first || source.has(",", at: index - 1) && ends {
-                names.append(source.text(source.tokens[index]))
-            }
-            index = source.token(after: index)
-        }
-        return names
-    }
-
-    /// The labels of the parameters of an initializer or a subscript: some types that have one are not named where it is used.
-    private static func labels(in tokens: Range<Int>, of source: SwiftSource) -> [String] {
-        tokens.filter { index in
-            source.tokens[index].kind == .word && (source.has("(", at: index - 1) || source.has(",", at: index - 1))
-                && !source.has("_", at: index)
-        }.map { source.text(source.tokens[$0]) }
-    }
-
-    private static func last(_ path: String, else name: String) -> String {
-        path.split(separator: ".").last.map(String.init) ?? name
     }
 }

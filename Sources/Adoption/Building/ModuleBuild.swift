@@ -171,12 +171,12 @@ struct ModuleBuild {
     ) -> Bool {
         var known = states
         let files = files.map { (file: $0, state: known.removeValue(forKey: $0.original.path)) }
-        let rest = files.reduce(into: Set<String>()) { $0.formUnion($1.file.declared.state.rest) }
+        let rest = files.reduce(into: Set<String>()) { $0.formUnion($1.file.declared.rest) }
         let restBefore = states.values.reduce(into: Set<String>()) { $0.formUnion($1.declared.rest) }
         guard rest == restBefore else { return false }
         for (file, state) in files { names.formUnion(file.declared.names(changedSince: state?.declared)) }
         for removed in known.values { names.formUnion(removed.declared.names) }
-        let kept = Self.kept(of: files, changed: &names)
+        let kept = KeptFiles.states(of: files, changed: &names)
         for (index, state) in zip(self.files.indices, kept) {
             if let state { self.files[index].restore(state) }
         }
@@ -184,30 +184,6 @@ struct ModuleBuild {
         preferred = support.preferred.filter { !names.contains($0.key) }
         unchecked = .naming(names)
         return true
-    }
-
-    /// What can be taken over: of unchanged files without any of the names. A declaration that mentions such a name may be of another
-    /// type, and one that was left out for it may be there: so names are added until there are no more.
-    private static func kept(
-        of files: [(file: PreparedFile, state: PreparedFile.State?)], changed names: inout Set<String>
-    ) -> [PreparedFile.State?] {
-        var kept = files.map { file, state in state.flatMap { file.isUnchanged(since: $0) ? $0 : nil } }
-        for case (let file, let state?) in files where !file.isUnchanged(since: state) {
-            names.formUnion(file.names(restoredSince: state))
-        }
-        guard !names.isEmpty else { return kept }
-        let words = files.map { Set(ParsedFile($0.file.bytes).words.map { $0.replacing("`", with: "") }) }
-        let declared = files.map { DeclaredNames.DeclaredWords($0.file.declared) }
-        var count = 0
-        while names.count > count {
-            count = names.count
-            for words in declared { names.formUnion(words.names(mentioning: names)) }
-            for index in kept.indices where !words[index].isDisjoint(with: names) {
-                if let state = kept[index] { names.formUnion(files[index].file.names(restoredSince: state)) }
-                kept[index] = nil
-            }
-        }
-        return kept
     }
 
     /// Compiles until nothing fails. Where it fails, parts are left out at every line with an error, until the files with errors

@@ -219,7 +219,7 @@ extension PreparedFile {
     /// The names that it declares in another way than what was left of it in the last run.
     func names(restoredSince state: State) -> Set<String> {
         guard state.cuts.contains(where: \.changesInterface) else { return [] }
-        return declared.names(changedSince: DeclaredNames(state.isEmpty ? [] : Array((state.text ?? "").utf8)).state)
+        return DeclaredNames(state.isEmpty ? [] : Array((state.text ?? "").utf8)).names(changedIn: declared)
     }
 
     /// Takes over what was left out of the same text.
