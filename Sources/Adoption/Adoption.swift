@@ -44,6 +44,8 @@ package struct Adoption {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var builds = modules(of: plan, in: workspace)
+        let silent = builds.filter { $0.isSilentExtension && $0.module.name != plan.app?.name }.map(\.module.name)
+        builds.removeAll { silent.contains($0.module.name) }
         var foreign = ForeignModule(
             builds: builds, workspace: workspace, modules: Set(standIns.filter { $0.summary == nil }.map(\.name)),
             beside: Set(standIns.filter { $0.summary != nil }.map(\.name)))
@@ -82,7 +84,7 @@ package struct Adoption {
             folders: plan.folders, mainSource: Self.mainSource(of: builds, plan), system: plan.system, sources: sources,
             report: AdoptionReport(
                 plan: plan, builds: builds, standIns: standIns, foreign: foreign, failed: failed,
-                missingFunctions: missing))
+                silent: silent, missingFunctions: missing))
     }
 
     /// The file of the app in which the program begins, or else the first of its files: its catalogs are near.

@@ -29,10 +29,11 @@ package struct AdoptionReport {
 
     /// - Parameters:
     ///   - failed: The extensions of which nothing compiles, each with the reason.
+    ///   - silent: The extensions with nothing to show, which were not compiled.
     ///   - missingFunctions: How many functions are called and not there.
     init(
         plan: AppPlan, builds: [ModuleBuild], standIns: [Workspace.StandIn], foreign: ForeignModule,
-        failed: [String: String] = [:], missingFunctions: Int = 0
+        failed: [String: String] = [:], silent: [String] = [], missingFunctions: Int = 0
     ) {
         let all = builds.flatMap(\.files)
         // The app and its extensions may share files: each counts once, as it is in the module where the most is left out.
@@ -62,13 +63,16 @@ package struct AdoptionReport {
         madeNames = foreign.made.sorted()
         notes =
             plan.notes
+            + (silent.isEmpty
+                ? []
+                : ["without a widget or a preview of their own, and left aside: \(silent.joined(separator: ", "))"])
             + failed.sorted { $0.key < $1.key }.map { "the extension \($0.key) is left out: \($0.value)" }
             + (missingFunctions == 0
                 ? []
                 : ["a scene that calls one of \(missingFunctions) functions ends there: nothing has them any more"])
         extensions = builds.map(\.module).filter { $0.kind == .ofExtension && $0.name != plan.app?.name }.map(\.name)
-        title =
-            "\(plan.app?.name ?? "") for \(plan.system), \(plan.modules.count == 1 ? "1 module" : "\(plan.modules.count) modules")"
+        let modules = plan.modules.count - silent.count
+        title = "\(plan.app?.name ?? "") for \(plan.system), \(modules == 1 ? "1 module" : "\(modules) modules")"
     }
 
     /// The report as text, each line with its end.

@@ -61,6 +61,18 @@ extension Publisher {
         }
     }
 
+    /// The values; a failure ends the process.
+    public func assertNoFailure(
+        _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+    ) -> AnyPublisher<Output, Never> {
+        handling {
+            $1.value($0)
+        } end: {
+            if case .failure(let error) = $0 { fatalError("\(prefix)\(error)", file: file, line: line) }
+            $1.finish(.finished)
+        }
+    }
+
     /// The same values: a retry would fail again, as nothing changes in between.
     public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

@@ -221,6 +221,43 @@ extension Publisher {
         }
     }
 
+    /// Some values after those of this publisher.
+    public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
+
+    /// Some values after those of this publisher.
+    public func append<S: Sequence<Output>>(_ values: S) -> AnyPublisher<Output, Failure> {
+        append(Publishers.Sequence(sequence: values))
+    }
+
+    /// The values from the first value of another publisher on.
+    public func drop<P: Publisher>(untilOutputFrom other: P) -> AnyPublisher<Output, Failure>
+    where P.Failure == Failure {
+        AnyPublisher { value, completion in
+            let downstream = Downstream(value: value, completion: completion)
+            let subscriptions = Subscriptions()
+            var isDropping = true
+            subscriptions.add(
+                other.receive(value: { _ in isDropping = false }) {
+                    // Without a value of the other none will pass.
+                    if isDropping { downstream.finish($0) }
+                })
+            subscriptions.add(
+                receive(value: { if !isDropping { downstream.value($0) } }, completion: downstream.finish))
+            return subscriptions.cancellable
+        }
+    }
+
+    /// The values before the first value of another publisher, and then the end.
+    public func prefix<P: Publisher>(untilOutputFrom other: P) -> AnyPublisher<Output, Failure> {
+        AnyPublisher { value, completion in
+            let downstream = Downstream(value: value, completion: completion)
+            let subscriptions = Subscriptions()
+            subscriptions.add(other.receive(value: { _ in downstream.finish(.finished) }, completion: { _ in }))
+            subscriptions.add(receive(value: downstream.value, completion: downstream.finish))
+            return subscriptions.cancellable
+        }
+    }
+
     /// The values of all publishers that a closure makes of the values of this one.
     public func flatMap<P: Publisher>(_ transform: @escaping (Output) -> P) -> AnyPublisher<P.Output, Failure>
     where P.Failure == Failure { joining(latestOnly: false, transform) }

@@ -111,6 +111,12 @@ extension Publisher {
     public func delay<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
+
+    /// The same values: nothing is late in a layout.
+    public func timeout<S: Scheduler>(
+        _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+        customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }
 
 /// A publisher that begins when `connect` is called.
@@ -150,7 +156,31 @@ extension Timer {
 
 extension NotificationCenter {
     /// The notifications of a name; as none are posted in a layout, nothing comes.
-    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
-        Empty(completeImmediately: false).eraseToAnyPublisher()
+    public struct Publisher: CombineTypes.Publisher {
+        public typealias Output = Notification
+        public typealias Failure = Never
+        /// What posts them.
+        public let center: NotificationCenter
+        /// Their name.
+        public let name: Notification.Name
+        /// What they are about.
+        public let object: AnyObject?
+
+        /// Publishes the notifications of a name.
+        public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
+            self.center = center
+            self.name = name
+            self.object = object
+        }
+
+        /// Passes nothing.
+        public func receive(
+            value: @escaping (Notification) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable { AnyCancellable {} }
+    }
+
+    /// The notifications of a name; as none are posted in a layout, nothing comes.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
+        Publisher(center: self, name: name, object: object)
     }
 }

@@ -109,20 +109,19 @@ extension Publisher {
         }
     }
 
-    /// What a closure makes of the values, until it throws.
-    public func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, any Error> {
-        handling { value, downstream in
-            do { downstream.value(try transform(value)) } catch { downstream.finish(.failure(error)) }
-        } end: {
-            $1.finish($0.mapFailure { $0 })
+    /// The values from the first on for which a closure returns false.
+    public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        handling(true) { value, isDropping, downstream in
+            isDropping = isDropping && predicate(value)
+            if !isDropping { downstream.value(value) }
         }
     }
 
-    /// What a decoder reads from the values, until it throws.
-    public func decode<Item: Decodable, Coder: TopLevelDecoder>(
-        type: Item.Type, decoder: Coder
-    ) -> AnyPublisher<Item, any Error> where Output == Coder.Input {
-        tryMap { try decoder.decode(type, from: $0) }
+    /// The values before the first for which a closure returns false, and then the end.
+    public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
+        handling(()) { value, _, downstream in
+            if predicate(value) { downstream.value(value) } else { downstream.finish(.finished) }
+        }
     }
 
     /// The values, each after a closure has seen it. There are no subscriptions and no demands: the closures for these,

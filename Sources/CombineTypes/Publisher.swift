@@ -1,4 +1,4 @@
-/// A source of values over time, that ends or fails at most once.
+/// A source of values over time, that ends or fails at most once. It has one of the two functions; the other follows from it.
 @_weakLinked
 public protocol Publisher<Output, Failure> {
     /// The type of the values.
@@ -10,27 +10,9 @@ public protocol Publisher<Output, Failure> {
     func receive(
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable
-}
 
-/// Types that have to do with subscribers.
-@_weakLinked
-public enum Subscribers {
-    /// How many values a subscriber wants: here it gets all.
-    public struct Demand: Hashable, Sendable {
-        private let name: String
-        /// All.
-        public static let unlimited = Demand(name: "unlimited")
-        /// None.
-        public static let none = Demand(name: "none")
-    }
-
-    /// How a publisher ends.
-    public enum Completion<Failure: Error> {
-        /// All values have come.
-        case finished
-        /// No value comes after this error.
-        case failure(Failure)
-    }
+    /// Passes as many values as a subscriber asks for, and the end.
+    func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 
 /// Something that can be stopped.
@@ -150,10 +132,4 @@ public struct Just<Output>: Publisher {
         completion(.finished)
         return AnyCancellable {}
     }
-}
-
-/// What connects a subscriber to a publisher; here publishers pass values without one.
-public protocol Subscription: Cancellable {
-    /// Asks for values.
-    func request(_ demand: Subscribers.Demand)
 }

@@ -114,3 +114,60 @@ extension Swift.Sequence {
     /// The elements, published one after the other.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
+
+extension Optional {
+    /// Publishes a value, if there is one.
+    public struct Publisher: CombineTypes.Publisher {
+        public typealias Output = Wrapped
+        public typealias Failure = Never
+        /// The value.
+        public let output: Wrapped?
+
+        /// Publishes a value, if there is one.
+        public init(_ output: Wrapped?) { self.output = output }
+
+        /// Passes the value and the end to a subscriber.
+        public func receive(
+            value: @escaping (Wrapped) -> Void, completion: @escaping (Subscribers.Completion<Never>) -> Void
+        ) -> AnyCancellable {
+            output.map(value)
+            completion(.finished)
+            return AnyCancellable {}
+        }
+    }
+
+    /// The value, if there is one, and then the end.
+    public var publisher: Publisher { Publisher(self) }
+}
+
+extension Result {
+    /// Publishes a value, or fails.
+    public struct Publisher: CombineTypes.Publisher {
+        public typealias Output = Success
+        /// The value or the failure.
+        public let result: Result<Success, Failure>
+
+        /// Publishes a value, or fails.
+        public init(_ result: Result<Success, Failure>) { self.result = result }
+        /// Publishes a value.
+        public init(_ output: Success) { result = .success(output) }
+        /// Fails.
+        public init(_ failure: Failure) { result = .failure(failure) }
+
+        /// Passes the value and the end, or the failure, to a subscriber.
+        public func receive(
+            value: @escaping (Success) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+        ) -> AnyCancellable {
+            switch result {
+            case .success(let output):
+                value(output)
+                completion(.finished)
+            case .failure(let error): completion(.failure(error))
+            }
+            return AnyCancellable {}
+        }
+    }
+
+    /// The value and then the end, or the failure.
+    public var publisher: Publisher { Publisher(self) }
+}

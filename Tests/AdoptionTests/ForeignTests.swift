@@ -338,6 +338,16 @@ import Testing
         #expect(ForeignUses(name: name).role == role)
     }
 
+    @Test(arguments: [
+        ("view.buttonStyle(Glow())", ForeignRole.buttonStyle), ("view.modifier(Glow(radius: 2))", .viewModifier),
+        ("view.overlay(Glow())", nil), ("buttonStyle(Glow())", nil),
+    ])
+    func aStyleIsKnownByWhatTakesIt(use: String, role: ForeignRole?) {
+        var uses = ForeignUses(name: "Glow")
+        uses.add(ParsedFile(Array(use.utf8)))
+        #expect(uses.role == role)
+    }
+
     @Test func aRoleIsKnownByItsError() throws {
         let text = "instance method 'modifier' requires that 'Glow' conform to 'ViewModifier'"
         let found = try #require(CompilerMessage(file: "/A.swift", line: 1, column: 1, text: text).roleOfName)

@@ -69,6 +69,49 @@ import Testing
         #expect(app("queue.main()") == nil)
     }
 
+    private func build(of folder: TestFolder, _ kind: AppModule.Kind, shared: Set<URL> = []) -> ModuleBuild {
+        let module = AppModule(
+            name: "Cards", folder: folder.url, kind: kind, files: AppFiles.all(in: folder.url), language: 5,
+            isMainActor: false, flags: [])
+        return ModuleBuild(
+            module, in: folder.url.appending(path: "Build"),
+            arguments: ModuleArguments(common: [], system: "iOS", product: nil, frontend: []),
+            conditions: BuildConditions(system: "iOS", flags: [], modules: [], language: [5]), exports: [],
+            shared: shared)
+    }
+
+    /// An extension may be compiled with the file in which the app begins: a program has one beginning.
+    @Test(arguments: [(AppModule.Kind.ofTarget, true), (.ofExtension, false)])
+    func anExtensionBeginsNoProgram(kind: AppModule.Kind, begins: Bool) throws {
+        let folder = try TestFolder(["CardsApp.swift": "import SwiftUI\n@main\nstruct CardsApp: App {}\n"])
+        defer { folder.remove() }
+        let build = build(of: folder, kind)
+        #expect(build.hasMain == begins)
+        let lines = String(decoding: build.files[0].bytes, as: UTF8.self).split(
+            separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[2] == "struct CardsApp: App {}")
+    }
+
+    @Test(arguments: [
+        ("struct Cards: Widget {}", false), ("@main struct All: WidgetBundle {}", false),
+        ("#Preview { Text(\"a\") }", false), ("struct Cards: View {}", true),
+        ("class Share: UIViewController {}", true),
+    ])
+    func anExtensionWithoutWidgetsOrPreviewsShowsNothing(text: String, isSilent: Bool) throws {
+        let folder = try TestFolder(["Cards.swift": "import SwiftUI\n\(text)\n"])
+        defer { folder.remove() }
+        #expect(build(of: folder, .ofExtension).isSilentExtension == isSilent)
+        #expect(!build(of: folder, .ofTarget).isSilentExtension)
+    }
+
+    /// The app shows the previews of a file that both have.
+    @Test func previewsOfTheAppAreNoneOfAnExtension() throws {
+        let folder = try TestFolder(["Cards.swift": "import SwiftUI\n#Preview { Text(\"a\") }\n"])
+        defer { folder.remove() }
+        let shared = Set(AppFiles.all(in: folder.url).map(\.standardizedFileURL))
+        #expect(build(of: folder, .ofExtension, shared: shared).isSilentExtension)
+    }
+
     /// A target that begins in statements begins there; an extension, whose program is the app's, does not.
     @Test(arguments: [(AppModule.Kind.ofTarget, true), (.ofExtension, false), (.ofPackage, false)])
     func theProgramBeginsInTheAppsTarget(kind: AppModule.Kind, begins: Bool) throws {
@@ -77,13 +120,7 @@ import Testing
             "Other.swift": "@main enum Start { static func main() { Missing.main() } }\n",
         ])
         defer { folder.remove() }
-        let module = AppModule(
-            name: "Cards", folder: folder.url, kind: kind, files: AppFiles.all(in: folder.url), language: 5,
-            isMainActor: false, flags: [])
-        let build = ModuleBuild(
-            module, in: folder.url.appending(path: "Build"),
-            arguments: ModuleArguments(common: [], system: "iOS", product: nil, frontend: []),
-            conditions: BuildConditions(system: "iOS", flags: [], modules: [], language: [5]), exports: [])
+        let build = build(of: folder, kind)
         #expect(build.hasMain == begins)
         let main = try #require(build.files.first { $0.original.lastPathComponent == "main.swift" })
         #expect(main.copy.lastPathComponent == "_main.swift")

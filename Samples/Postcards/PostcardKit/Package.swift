@@ -4,5 +4,5 @@ import PackageDescription
 let package = Package(
     name: "PostcardKit",
     products: [.library(name: "PostcardKit", targets: ["PostcardKit"])],
-    targets: [.target(name: "PostcardKit")]
+    targets: [.target(name: "PostcardKit", resources: [.process("Resources")])]
 )

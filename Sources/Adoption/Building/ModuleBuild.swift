@@ -73,7 +73,7 @@ struct ModuleBuild {
             while !names.insert(name).inserted { name = "_" + name }
             return PreparedFile(
                 original: file, copy: folder.appending(path: name), bytes: Array(data), conditions: conditions,
-                hasPreviews: !shared.contains(file))
+                hasPreviews: !shared.contains(file), mayBegin: module.kind != .ofExtension)
         }
         self.leftAside = leftAside
         beginApp()
@@ -106,38 +106,16 @@ struct ModuleBuild {
             && !texts.contains { text in names.contains { text.contains("func " + $0) } }
     }
 
-    /// What an app that takes its texts in the way of Foundation, which looks for them in no scene's catalogs, sees in the place of
-    /// Foundation's functions, a line each. A text with placeholders comes with samples in them,
-    /// so a percent sign in it is doubled for the format that it is.
-    static let foundationStrings = """
-        import SwiftUI
-        import Foundation
-        extension Foundation.Bundle { func localizedString(forKey key: Swift.String, value: Swift.String?, table: Swift.String?) -> Swift.String { let text = Swift.String(localized: Swift.String.LocalizationValue(key), table: table, bundle: self); return text != key ? text.replacingOccurrences(of: "%", with: "%%") : value?.isEmpty == false ? value ?? key : key } }
-        func NSLocalizedString(_ key: Swift.String, tableName: Swift.String? = nil, bundle: Foundation.Bundle = .main, value: Swift.String = "", comment: Swift.String) -> Swift.String { bundle.localizedString(forKey: key, value: value, table: tableName) }
-
-        """
-
-    /// What an app sees in the place of Foundation's function, which knows none of the values that `InfoPlist.strings` does not
-    /// translate, where there is such a file (`Bundle.swift` of swift-corelibs-foundation).
-    static let information = """
-        import Foundation
-        extension Foundation.Bundle { nonisolated func object(forInfoDictionaryKey key: Swift.String) -> Any? { localizedInfoDictionary?[key] ?? infoDictionary?[key] } }
-
-        """
-
-    /// What an app sees in the place of Swift's functions: an assertion that fails is for its developers, and what comes after it is
-    /// shown.
-    static let assertions = """
-        nonisolated func assert(_ condition: @autoclosure () -> Swift.Bool, _ message: @autoclosure () -> Swift.String = "", file: Swift.StaticString = #file, line: Swift.UInt = #line) {}
-        nonisolated func assertionFailure(_ message: @autoclosure () -> Swift.String = "", file: Swift.StaticString = #file, line: Swift.UInt = #line) {}
-
-        """
-
     /// The object files.
     var objects: [URL] { (files.map(\.copy) + [support]).map { object(of: $0) } }
 
     /// Whether the program begins in it.
     var hasMain: Bool { files.contains(where: \.hasMain) }
+
+    /// Whether it is an extension with nothing of its own to show: none of its files has a widget, or a preview that the app lacks.
+    var isSilentExtension: Bool {
+        module.kind == .ofExtension && !files.contains { $0.hasWidgets || $0.previews > 0 }
+    }
 
     /// What every file of the module sees.
     private var support: URL { folder.appending(path: Self.supportName) }
@@ -433,6 +411,9 @@ struct ModuleBuild {
         if calls("NSLocalizedString(", "localizedString(forKey") { text += Self.foundationStrings }
         if calls("object(forInfoDictionaryKey") { text += Self.information }
         if calls("assert(", "assertionFailure(") { text += Self.assertions }
+        if calls("url(forResource", "path(forResource", "urls(forResources", "paths(forResources") {
+            text += Self.resources
+        }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

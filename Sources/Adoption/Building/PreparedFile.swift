@@ -12,6 +12,8 @@ struct PreparedFile {
     let begunApp: String?
     /// The apps that it declares.
     let apps: Set<String>
+    /// Whether it declares what an extension shows by itself.
+    let hasWidgets: Bool
     /// How many previews the file declares.
     let previews: Int
     /// The lines in which it declares what previews show.
@@ -48,8 +50,13 @@ struct PreparedFile {
         var changesInterface: Bool { [.member, .type, .file].contains(extent) }
     }
 
-    /// - Parameter hasPreviews: Whether its previews are compiled.
-    init(original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions, hasPreviews: Bool = true) {
+    /// - Parameters:
+    ///   - hasPreviews: Whether its previews are compiled.
+    ///   - mayBegin: Whether the program may begin in it, as it does at the `@main` of an app.
+    init(
+        original: URL, copy: URL, bytes: [UInt8], conditions: BuildConditions, hasPreviews: Bool = true,
+        mayBegin: Bool = true
+    ) {
         self.original = original
         self.copy = copy
         // A mark of the byte order is no token.
@@ -57,7 +64,8 @@ struct PreparedFile {
         let resolved = conditions.resolve(text)
         let isMain = original.lastPathComponent == MainFile.name
         begunApp = isMain ? MainFile.app(begunIn: resolved) : ForeignSyntax.begunApp(in: resolved)
-        self.bytes = ForeignSyntax.translated(isMain ? MainFile.declarations(of: resolved) : resolved)
+        self.bytes = ForeignSyntax.translated(
+            isMain ? MainFile.declarations(of: resolved) : resolved, mayBegin: mayBegin)
         if !hasPreviews {
             for preview in DeclarationParser.declarations(in: SwiftSource(self.bytes)) where preview.isPreview {
                 self.bytes.blank(preview.range)
@@ -68,6 +76,7 @@ struct PreparedFile {
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")
         let declarations = DeclarationParser.declarations(in: source)
         apps = Set(declarations.filter { $0.inherited.contains("App") }.map(\.name))
+        hasWidgets = declarations.contains { !Self.widgets.isDisjoint(with: $0.inherited) }
         let starts = source.lineStarts
         previews = declarations.count(where: \.isPreview)
         previewLines = Declaration.previews(in: declarations).map {
@@ -75,6 +84,8 @@ struct PreparedFile {
         }
         declared = DeclaredNames(declarations, in: source)
     }
+
+    private static let widgets: Set = ["Widget", "WidgetBundle", "ControlWidget"]
 
     /// Begins an app in the place of code that was removed, in a line behind the file.
     mutating func begin(_ app: String) {

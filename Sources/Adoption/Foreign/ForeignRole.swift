@@ -13,6 +13,17 @@ enum ForeignRole: String, Codable, CaseIterable {
         self = role
     }
 
+    /// The role of what a modifier of SwiftUI takes: `buttonStyle(Rounded())`.
+    init?(takenBy modifier: String) {
+        switch modifier {
+        case "modifier": self = .viewModifier
+        case "buttonStyle": self = .buttonStyle
+        case "toggleStyle": self = .toggleStyle
+        case "labelStyle": self = .labelStyle
+        default: return nil
+        }
+    }
+
     /// Shows what is styled or modified as it is.
     var member: String {
         switch self {

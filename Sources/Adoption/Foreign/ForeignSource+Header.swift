@@ -27,6 +27,7 @@ extension ForeignSource {
 
     /// What is the same in the stand-ins of each app.
     static let header = """
+        import Combine
         import Dispatch
         import Foundation
         import FoundationNetworking
@@ -220,7 +221,7 @@ extension ForeignSource {
             Foundation.NotificationCenter.default, Foundation.Bundle.main, FoundationNetworking.URLSession.shared, FoundationNetworking.URLCache.shared, FoundationNetworking.HTTPCookieStorage.shared, FoundationNetworking.URLSessionConfiguration.default, FoundationNetworking.URLRequest(url: Foundation.URL(filePath: "/")),
             Dispatch.DispatchQueue.main, Foundation.OperationQueue.main, Foundation.JSONDecoder(), Foundation.JSONEncoder(), Foundation.DateFormatter(),
             Foundation.AttributedString(), Foundation.Decimal(0), Foundation.IndexPath(), Foundation.Notification(name: Foundation.Notification.Name("")),
-            Logger(), OSLog.default,
+            Logger(), OSLog.default, AnyCancellable {},
             SwiftUI.ToolbarItemPlacement.automatic, SwiftUI.ToolbarPlacement.automatic, SwiftUI.PresentationDetent.large, SwiftUI.PresentationBackgroundInteraction.automatic, SwiftUI.NavigationBarItem.TitleDisplayMode.automatic,
             SwiftUI.ButtonRole.cancel, SwiftUI.KeyEquivalent.return, SwiftUI.SubmitLabel.done, SwiftUI.SearchFieldPlacement.automatic, SwiftUI.ScenePhase.active, SwiftUI.PopoverAttachmentAnchor.rect(.bounds),
             SwiftUI.Font.Weight.regular, SwiftUI.Font.Design.default, SwiftUI.Text.DateStyle.date, SwiftUI.Text.TruncationMode.tail, SwiftUI.LocalizedStringKey(""),
@@ -248,6 +249,17 @@ extension ForeignSource {
         }
         extension ClosedRange: GalleyMade {
             static var galleyMade: Any? { (GalleyLeftOut.value(of: Bound.self) as? Bound).map { $0...$0 } }
+        }
+
+        // Nothing comes of a publisher that was left out, but its end.
+        extension AnyPublisher: GalleyMade { static var galleyMade: Any? { Empty<Output, Failure>().eraseToAnyPublisher() } }
+        extension PassthroughSubject: GalleyMade { static var galleyMade: Any? { PassthroughSubject() } }
+        extension CurrentValueSubject: GalleyMade {
+            static var galleyMade: Any? { (GalleyLeftOut.value(of: Output.self) as? Output).map { CurrentValueSubject($0) } }
+        }
+        extension AsyncStream: GalleyMade { static var galleyMade: Any? { AsyncStream { $0.finish() } } }
+        extension AsyncThrowingStream: GalleyMade where Failure == any Error {
+            static var galleyMade: Any? { AsyncThrowingStream { $0.finish() } }
         }
 
         enum GalleyLeftOut { static func value(of type: Any.Type) -> Any? { galleyMade(type) } }
@@ -316,6 +328,7 @@ extension ForeignSource {
 
         @_disfavoredOverload public func galleyUnknown<T>() -> T { galleyValue() }
 
+        \(bundles)
 
         """
 }

@@ -88,6 +88,7 @@ struct ForeignUses {
         isSuperclass = isSuperclass || other.isSuperclass
         isClass = isClass || other.isClass
         superclass = superclass ?? other.superclass
+        role = role ?? other.role
         arity = max(arity, other.arity)
         initializers.merge(other.initializers)
         for (name, calls) in other.methods { methods[name, default: [:]].merge(calls) }
@@ -149,6 +150,9 @@ struct ForeignUses {
             isClass = true
         }
         if source.has("any", at: first - 1) || source.has("some", at: first - 1) { isProtocol = true }
+        if source.has("(", at: first - 1), first > 2, source.has(".", at: first - 3) {
+            role = role ?? ForeignRole(takenBy: source.text(source.tokens[first - 2]))
+        }
         if source.has("extension", at: first - 1) {
             addExtension(source, from: next)
         } else if source.has("[", at: next), !source.tokens[next].followsSpace, !source.has("]", at: next + 1) {

@@ -2,7 +2,9 @@
 enum ForeignSyntax {
     /// The source in terms of what there is: without attributes of Objective-C, with `Selector("…")` for `#selector(…)`, and
     /// with `@Observable` for `@Model`. Lines stay.
-    static func translated(_ bytes: [UInt8]) -> [UInt8] {
+    ///
+    /// - Parameter mayBegin: Whether the `@main` of an app stays.
+    static func translated(_ bytes: [UInt8], mayBegin: Bool = true) -> [UInt8] {
         var result = removing(attributes, from: bytes)
         let source = SwiftSource(result)
         var replacements: [(range: Range<Int>, text: String)] = managedProperties(of: bytes)
@@ -23,7 +25,9 @@ enum ForeignSyntax {
                 let end = source.tokens[open].range.upperBound
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
                 replacements.append((end..<end, modelActorMembers))
-            } else if source.has("@", at: index), source.has("main", at: index + 1), !isApp(source, at: index) {
+            } else if source.has("@", at: index), source.has("main", at: index + 1),
+                !mayBegin || !isApp(source, at: index)
+            {
                 replacements.append((token.range.lowerBound..<source.tokens[index + 1].range.upperBound, ""))
             } else if let part = submodule(source, at: index) {
                 replacements.append((part, ""))

@@ -9,9 +9,17 @@ public struct Postcard: Identifiable, Sendable {
     public let place: CLLocationCoordinate2D
     public var isLoading = false
 
-    public static let examples = [
-        Postcard(
-            id: 1, title: "Lisbon", picture: nil, place: CLLocationCoordinate2D(latitude: 38.7, longitude: -9.1)),
-        Postcard(id: 2, title: "Kyoto", picture: nil, place: CLLocationCoordinate2D(latitude: 35, longitude: 135.8)),
-    ]
+    public static let examples: [Postcard] = {
+        let file = Bundle.module.url(forResource: "examples", withExtension: "json")!
+        let examples = try! JSONDecoder().decode([Example].self, from: Data(contentsOf: file))
+        return zip(1..., examples).map { id, example in
+            let place = CLLocationCoordinate2D(latitude: example.latitude, longitude: example.longitude)
+            return Postcard(id: id, title: example.title, picture: nil, place: place)
+        }
+    }()
+
+    private struct Example: Decodable {
+        let title: String
+        let latitude, longitude: Double
+    }
 }
