@@ -51,6 +51,22 @@ struct TestFolder {
         #expect(manifest.products == ["KitUI": ["Views"]])
         #expect(manifest.language == 6)
     }
+
+    /// The folder of all sources may be that of a single target.
+    @Test(arguments: [
+        ("Sources/Kit/Kit.swift", "Kit", "Sources/Kit"), ("Sources/other/Kit.swift", "Kit", "Sources"),
+        ("src/Kit/Kit.swift", "Kit", "src/Kit"), ("Sources/Kit.swift", "Kit, Views", "Sources/Kit"),
+    ])
+    func aTargetWithoutAPath(file: String, targets: String, folder expected: String) throws {
+        let list = targets.split(separator: ", ").map { ".target(name: \"\($0)\")" }.joined(separator: ", ")
+        let folder = try TestFolder([
+            file: "", "Package.swift": "let package = Package(name: \"Kit\", targets: [\(list)])",
+        ])
+        defer { folder.remove() }
+        let manifest = try PackageManifest(in: folder.url)
+        let found = manifest.folder(of: manifest.targets[0])
+        #expect(found.standardizedFileURL.path == folder.url.appending(path: expected).standardizedFileURL.path)
+    }
 }
 
 @Suite struct BuildSettingsTests {

@@ -52,6 +52,18 @@ import Testing
                 ])
     }
 
+    /// It would be what it calls.
+    @Test func aConvenienceInitializerThatTakesNothingIsNotTheOnlyOne() throws {
+        #expect(
+            try source("class Plan { init(_ names: [String]); convenience init(_ names: String...) }") == [
+                "open class Plan: @unchecked Sendable {",
+                "    public init(_ names: [String]) {}",
+                "    public convenience init(_ names: String...) { self.init() }",
+                "    public init() {}",
+                "}",
+            ])
+    }
+
     @Test func optionalRequirementsHaveDefaults() throws {
         #expect(
             try source("protocol Delegate: AnyObject {\n    func needed()\n    optional func asked() -> Bool\n}") == [

@@ -107,6 +107,7 @@ extension ForeignSource {
         // What takes so many types that a value's own is not clear.
         extension SwiftUI.Text { public init(_ value: GalleyValue) { self.init(verbatim: "") } }
         \(textsOfValues)
+        extension SwiftUI.Color { public init(_ value: GalleyValue) { self = .gray } }
         extension Swift.String { public init(_ value: GalleyValue) { self = "" } }
         extension Swift.BinaryInteger { public init(_ value: GalleyValue) { self = 0 } }
         extension Swift.BinaryFloatingPoint { public init(_ value: GalleyValue) { self = 0 } }

@@ -72,11 +72,14 @@ struct PackageManifest {
         language = isOld ? 5 : tools
     }
 
-    /// The folder of a target.
+    /// The folder of a target; a single target may have that of all.
+    ///
+    /// Source: Swift Package Manager, `PackageBuilder.findPath(for:)`.
     func folder(of target: Target) -> URL {
         if let path = target.path { return folder.appending(path: path).standardizedFileURL }
-        let usual = folder.appending(path: "Sources/\(target.name)")
-        return AppFiles.exists(usual) ? usual : folder.appending(path: "Source/\(target.name)")
+        let all = ["Sources", "Source", "src", "srcs"].map { folder.appending(path: $0) }
+        let own = all.map { $0.appending(path: target.name) }
+        return (own + (targets.count == 1 ? all : [])).first(where: AppFiles.exists) ?? own[0]
     }
 }
 

@@ -57,6 +57,7 @@ extension Prose {
         case "CoveredView": self.count(count, "covered view")
         case "Destination": self.count(count, "link destination")
         case "Option": self.count(count, "picker option")
+        case "Element": self.count(count, "element of a long list", "elements of long lists")
         case "Column": self.count(count, "split view column")
         case "ToolbarItem": self.count(count, "toolbar item")
         case "SwipeActions": self.count(count, "group of swipe actions", "groups of swipe actions")

@@ -59,7 +59,11 @@ struct StandInScope {
         let isMade = ["struct", "class", "actor"].contains(type.keyword)
         let takesNothing = initializers.contains(where: \.signature.takesNothing)
         // A class without initializers has those of its superclass.
-        let designated = own.contains { !$0.modifiers.contains("convenience") }
+        let designated = own.filter { !$0.modifiers.contains("convenience") }
+        // The others call it: one whose parameters all have defaults would call itself.
+        let hasPlain =
+            designated.contains { Signature($0.rest)?.takesNothing == true }
+            || initializers.contains(where: \.signature.parameters.isEmpty)
         let known = StandInValues(types: values, scope: path)
         let hasUnknown = variables.contains { variable in
             guard variable.rest.firstOutside(" = ") == nil, let colon = variable.rest.firstOutside(":") else {
@@ -69,8 +73,8 @@ struct StandInScope {
         }
         // Nothing can be said about the value of a type that only the initializers of the table know.
         needsInitializer =
-            !hasUnknown && isMade && !takesNothing && !type.has("noinit") && !type.has("options") && !type.has("names")
-            && (!hasSuperclass || designated)
+            !hasUnknown && isMade && !hasPlain && !type.has("noinit") && !type.has("options") && !type.has("names")
+            && (!hasSuperclass || !designated.isEmpty)
         isConstructible = isMade && (takesNothing || !type.has("noinit"))
         self.header = Self.header(type, header)
     }

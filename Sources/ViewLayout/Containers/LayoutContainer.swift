@@ -17,7 +17,9 @@ package nonisolated struct LayoutContainer<L: Layout, Content: View>: LocatedPri
 }
 
 extension ViewContext {
-    func container(_ kind: String, _ layout: some Layout, _ content: some View) -> ViewNode {
+    func container(
+        _ kind: String, _ layout: some Layout, _ content: some View, isLazy: Bool = false
+    ) -> ViewNode {
         if let trial = session.trial, trial.turns(path) {
             switch layout {
             case let row as HStackLayout where kind == "HStack":
@@ -26,7 +28,9 @@ extension ViewContext {
             default: break
             }
         }
-        let children = inside(layout.stackOrientation).nodes(of: content)
+        var inner = inside(layout.stackOrientation)
+        inner.isLazy = isLazy
+        let children = inner.nodes(of: content)
         // A stack around a single view does nothing: guides, distances and priority are those of the view. If the
         // number of views may be different at run time, the stack stays.
         if children.count == 1, !children[0].isDynamic, layout is any IdentityLayout {

@@ -11,6 +11,8 @@ package struct ViewContext {
     var container: RelativeContainer?
     /// The list that directly contains the view.
     var list: ListContext?
+    /// Whether SwiftUI makes the view of an element only once it comes into sight, as directly in a list.
+    var isLazy = false
     /// Whether the view is itself an overlay or a background.
     var isSecondary = false
     /// Whether the view is what a geometry reader shows that is an overlay or a background: it measures the view that
@@ -63,6 +65,7 @@ package struct ViewContext {
         var context = at("c")
         context.stackOrientation = orientation
         context.list = nil
+        context.isLazy = false
         (context.isSecondary, context.measures) = (false, false)
         return context
     }

@@ -23,11 +23,17 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data: data, content: content) { $0[keyPath: id] }
     }
 
+    /// How many elements are laid out where SwiftUI makes views only for what is in sight: many screens of them, and not all of
+    /// a collection of thousands.
+    static var mostLazyElements: Int { 200 }
+
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         if let reader { return context.nodes(of: reader) }
         var nodes: [ViewNode] = []
-        nodes.reserveCapacity(data.count)
-        for element in data { nodes += context.at(element: id(element)).nodes(of: content(element)) }
+        let count = context.isLazy ? min(data.count, Self.mostLazyElements) : data.count
+        nodes.reserveCapacity(count)
+        for element in data.prefix(count) { nodes += context.at(element: id(element)).nodes(of: content(element)) }
+        nodes.last?.hide("Element", count: data.count - count)
         return nodes.dynamic
     }
 }

@@ -107,7 +107,8 @@ import Testing
 
     /// Every kind that views name has words of its own.
     @Test(arguments: [
-        "Alert", "ConfirmationDialog", "CoveredView", "Destination", "FullScreenCover", "Inspector", "Menu", "Option",
+        "Alert", "ConfirmationDialog", "CoveredView", "Destination", "Element", "FullScreenCover", "Inspector", "Menu",
+        "Option",
         "Popover", "SearchScopes", "SearchSuggestions", "SwipeActions", "ToolbarItem",
     ])
     func kindsAreInWords(kind: String) {

@@ -47,6 +47,36 @@ import ViewLayout
         }
     }
 
+    /// SwiftUI makes no view of an element that is far out of sight; where it makes all of them, all are laid out.
+    @Test func theEndsOfLongLists() {
+        final class Counter { var count = 0 }
+        func made(_ elements: Int, _ view: (AnyView) -> some View) -> (count: Int, hidden: [String]) {
+            let counter = Counter()
+            let elements = ForEach(0..<elements) { index -> Text in
+                counter.count += 1
+                return Text(verbatim: "\(index)")
+            }
+            let names = hidden(view(AnyView(elements)))
+            return (counter.count, names)
+        }
+        let lazy: [(String, (AnyView) -> AnyView)] = [
+            ("List", { content in AnyView(List { content }) }),
+            ("section", { content in AnyView(List { Section("a") { content } }) }),
+            ("LazyVStack", { content in AnyView(ScrollView { LazyVStack { content } }) }),
+            ("LazyHStack", { content in AnyView(ScrollView(.horizontal) { LazyHStack { content } }) }),
+            ("LazyVGrid", { content in AnyView(ScrollView { LazyVGrid(columns: [GridItem()]) { content } }) }),
+        ]
+        for (name, view) in lazy {
+            #expect(made(201, view) == (200, ["Text: Element"]), "\(name)")
+            #expect(made(1000, view) == (200, ["Text: Element × 800"]), "\(name)")
+            #expect(made(200, view) == (200, []), "\(name)")
+        }
+        #expect(made(300) { content in ScrollView { VStack { content } } } == (300, []))
+        // Of a row of its own all is in sight.
+        #expect(made(300) { content in List { HStack { content } } } == (300, []))
+        #expect(made(300) { content in LazyVStack { VStack { content } } } == (300, []))
+    }
+
     @Test func theOtherTabs() {
         let tabs = TabView(selection: .constant("b")) {
             Text("first").tabItem { Label("tab.a", systemImage: "star") }.tag("a")

@@ -214,4 +214,32 @@ import ViewLayout
             frames(view, width: 100, height: 100, direction: .rightToLeft)
                 == "List 0 0 100 100\n  Row 0 0 100 44\n    Button 54 12 30 20\n      Text 54 12 30 20")
     }
+
+    /// A link that follows a value, as before iOS 16, is as large as any other.
+    @Test func linksOfAllAges() {
+        let title = "abc"
+        let (isOn, choice) = (Binding.constant(false), Binding.constant(Int?.none))
+        let there = Text("there")
+        let links = [
+            AnyView(NavigationLink(title) { there }),
+            AnyView(NavigationLink("abc", destination: there, isActive: isOn)),
+            AnyView(NavigationLink(title, destination: there, isActive: isOn)),
+            AnyView(NavigationLink("abc", isActive: isOn) { there }),
+            AnyView(NavigationLink(title, isActive: isOn) { there }),
+            AnyView(NavigationLink("abc", tag: 1, selection: choice) { there }),
+            AnyView(NavigationLink(title, tag: 1, selection: choice) { there }),
+            AnyView(NavigationLink("abc", destination: there, tag: 1, selection: choice)),
+            AnyView(NavigationLink(title, destination: there, tag: 1, selection: choice)),
+            AnyView(
+                NavigationLink(tag: 1, selection: choice) {
+                    there
+                } label: {
+                    Text("abc")
+                }),
+        ]
+        let expected = "List 0 0 100 100\n  Row 0 0 100 44\n    Button 16 12 30 20\n      Text 16 12 30 20"
+        for link in links {
+            #expect(frames(List { link }.listStyle(.plain), width: 100, height: 100) == expected)
+        }
+    }
 }

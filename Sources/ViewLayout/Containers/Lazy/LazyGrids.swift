@@ -45,7 +45,7 @@ public nonisolated struct LazyVGrid<Content: View>: LocatedPrimitiveView {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.container("LazyVGrid", layout, content)]
+        [context.container("LazyVGrid", layout, content, isLazy: true)]
     }
 }
 
@@ -67,6 +67,6 @@ public nonisolated struct LazyHGrid<Content: View>: LocatedPrimitiveView {
     }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        [context.container("LazyHGrid", layout, content)]
+        [context.container("LazyHGrid", layout, content, isLazy: true)]
     }
 }

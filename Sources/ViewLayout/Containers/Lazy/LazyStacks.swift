@@ -10,7 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column of views; as a layout knows all of them, it is not lazy here. It takes all the width it is offered.
+/// A column of views; as a layout knows them, it makes 200 of each collection, in sight or not. It takes all the width it is offered.
 public nonisolated struct LazyVStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: VStackLayout
@@ -29,11 +29,11 @@ public nonisolated struct LazyVStack<Content: View>: LocatedPrimitiveView {
         let frame = FlexibleFrameLayout(
             width: .init(nil, nil, .infinity), height: .init(nil, nil, nil),
             alignment: Alignment(horizontal: layout.alignment, vertical: .top))
-        return [context.wrap(context.container("LazyVStack", layout, content), in: frame)]
+        return [context.wrap(context.container("LazyVStack", layout, content, isLazy: true), in: frame)]
     }
 }
 
-/// A row of views; as a layout knows all of them, it is not lazy here. It takes all the height it is offered.
+/// A row of views; as a layout knows them, it makes 200 of each collection, in sight or not. It takes all the height it is offered.
 public nonisolated struct LazyHStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: HStackLayout
@@ -52,6 +52,6 @@ public nonisolated struct LazyHStack<Content: View>: LocatedPrimitiveView {
         let frame = FlexibleFrameLayout(
             width: .init(nil, nil, nil), height: .init(nil, nil, .infinity),
             alignment: Alignment(horizontal: .leading, vertical: layout.alignment))
-        return [context.wrap(context.container("LazyHStack", layout, content), in: frame)]
+        return [context.wrap(context.container("LazyHStack", layout, content, isLazy: true), in: frame)]
     }
 }
