@@ -44,8 +44,9 @@ package struct Adoption {
         try workspace.prepare(compiler: compiler)
         let standIns = try workspace.compileStandIns(for: plan, progress: progress)
         var builds = modules(of: plan, in: workspace)
-        let silent = builds.filter { $0.isSilentExtension && $0.module.name != plan.app?.name }.map(\.module.name)
-        builds.removeAll { silent.contains($0.module.name) }
+        let isSilent = { (build: ModuleBuild) in build.isSilentExtension && build.module.name != plan.app?.name }
+        let silent = builds.filter(isSilent).map(\.module.name)
+        builds.removeAll(where: isSilent)
         var foreign = ForeignModule(
             builds: builds, workspace: workspace, modules: Set(standIns.filter { $0.summary == nil }.map(\.name)),
             beside: Set(standIns.filter { $0.summary != nil }.map(\.name)))

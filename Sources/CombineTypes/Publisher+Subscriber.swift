@@ -6,12 +6,17 @@ extension Publisher {
         value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
     ) -> AnyCancellable {
         let sink = Subscribers.Sink(receiveCompletion: completion, receiveValue: value)
+        sink.isBridge = true
         receive(subscriber: sink)
         return AnyCancellable { sink.cancel() }
     }
 
     /// Passes as many values as a subscriber asks for; those that come before it does wait.
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        if let sink = subscriber as? Subscribers.Sink<Output, Failure>, sink.isBridge {
+            // The publisher has neither function: nothing will come.
+            return subscriber.receive(completion: .finished)
+        }
         let requests = Requests(subscriber)
         subscriber.receive(subscription: requests)
         requests.begin(self)
@@ -48,6 +53,7 @@ private final class Requests<S: Subscriber>: Subscription {
     func begin<P: Publisher>(_ publisher: P) where P.Output == S.Input, P.Failure == S.Failure {
         guard subscriber != nil else { return }
         let source = publisher.receive {
+            guard self.subscriber != nil else { return }
             self.waiting.append($0)
             self.pass()
         } completion: {

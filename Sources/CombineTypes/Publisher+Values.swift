@@ -8,32 +8,44 @@ extension Publisher {
     ) -> AnyPublisher<T, F> {
         AnyPublisher { value, completion in
             let downstream = Downstream(value: value, completion: completion)
-            return receive {
-                handle($0, downstream)
-            } completion: {
-                end($0, downstream)
-            }
+            return downstream.following(
+                receive {
+                    if !downstream.isDone { handle($0, downstream) }
+                } completion: {
+                    end($0, downstream)
+                })
         }
     }
 
     /// A publisher of values whose failures are those of this one, with a state of its own for each subscriber.
+    ///
+    /// - Parameter next: Changes the state, and says what is published. Whoever receives that may publish again.
     func handling<T, State>(
-        _ initial: State, _ handle: @escaping (Output, inout State, Downstream<T, Failure>) -> Void
+        _ initial: State, _ next: @escaping (Output, inout State) -> Step<T>
     ) -> AnyPublisher<T, Failure> {
         AnyPublisher { value, completion in
             let downstream = Downstream(value: value, completion: completion)
             var state = initial
-            return receive {
-                handle($0, &state, downstream)
-            } completion: {
-                downstream.finish($0)
-            }
+            return downstream.following(
+                receive {
+                    guard !downstream.isDone else { return }
+                    switch next($0, &state) {
+                    case .nothing: break
+                    case .value(let value): downstream.value(value)
+                    case .last(let value):
+                        downstream.value(value)
+                        downstream.finish(.finished)
+                    case .end: downstream.finish(.finished)
+                    }
+                } completion: {
+                    downstream.finish($0)
+                })
         }
     }
 
     /// What a closure makes of the values, without those of which it makes nothing.
     public func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
-        handling(()) { value, _, downstream in transform(value).map(downstream.value) }
+        handling(()) { value, _ in transform(value).map { .value($0) } ?? .nothing }
     }
 
     /// The values of a property of each value.
@@ -45,35 +57,36 @@ extension Publisher {
     public func removeDuplicates(
         by predicate: @escaping (Output, Output) -> Bool
     ) -> AnyPublisher<Output, Failure> {
-        handling(Output?.none) { value, last, downstream in
-            if let last, predicate(last, value) { return }
+        handling(Output?.none) { value, last in
+            if let last, predicate(last, value) { return .nothing }
             last = value
-            downstream.value(value)
+            return .value(value)
         }
     }
 
     /// What a closure makes of each value and of its last result.
     public func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
-        handling(initial) { value, result, downstream in
+        handling(initial) { value, result in
             result = next(result, value)
-            downstream.value(result)
+            return .value(result)
         }
     }
 
     /// The values after the first ones.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-        handling(count) { value, left, downstream in
-            if left > 0 { left -= 1 } else { downstream.value(value) }
+        handling(count) { value, left in
+            guard left > 0 else { return .value(value) }
+            left -= 1
+            return .nothing
         }
     }
 
     /// The first values, and then the end.
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        handling(count) { value, left, downstream in
-            guard left > 0 else { return }
+        guard count > 0 else { return Empty().eraseToAnyPublisher() }
+        return handling(count) { value, left in
             left -= 1
-            downstream.value(value)
-            if left == 0 { downstream.finish(.finished) }
+            return left == 0 ? .last(value) : .value(value)
         }
     }
 
@@ -111,17 +124,15 @@ extension Publisher {
 
     /// The values from the first on for which a closure returns false.
     public func drop(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        handling(true) { value, isDropping, downstream in
+        handling(true) { value, isDropping in
             isDropping = isDropping && predicate(value)
-            if !isDropping { downstream.value(value) }
+            return isDropping ? .nothing : .value(value)
         }
     }
 
     /// The values before the first for which a closure returns false, and then the end.
     public func prefix(while predicate: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        handling(()) { value, _, downstream in
-            if predicate(value) { downstream.value(value) } else { downstream.finish(.finished) }
-        }
+        handling(()) { value, _ in predicate(value) ? .value(value) : .end }
     }
 
     /// The values, each after a closure has seen it. There are no subscriptions and no demands: the closures for these,
@@ -158,20 +169,42 @@ extension Publisher {
     public func replaceNil<T>(with output: T) -> AnyPublisher<T, Failure> where Output == T? { map { $0 ?? output } }
 }
 
+/// What an operator does with a value.
+enum Step<Output> {
+    case nothing
+    case value(Output)
+    case last(Output)
+    case end
+}
+
 /// A receiver of values, until the end.
 final class Downstream<Output, Failure: Error> {
     private let receiveValue: (Output) -> Void
     private var receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+    private var source: AnyCancellable?
 
     init(value: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void) {
         receiveValue = value
         receiveCompletion = completion
     }
 
-    func value(_ value: Output) { if receiveCompletion != nil { receiveValue(value) } }
+    var isDone: Bool { receiveCompletion == nil }
+
+    func value(_ value: Output) { if !isDone { receiveValue(value) } }
 
     func finish(_ completion: Subscribers.Completion<Failure>) {
-        defer { receiveCompletion = nil }
-        receiveCompletion?(completion)
+        let receive = receiveCompletion
+        receiveCompletion = nil
+        receive?(completion)
+        source = nil
+    }
+
+    /// Lets what the values come from go with the end, or when what this returns is cancelled.
+    func following(_ source: AnyCancellable) -> AnyCancellable {
+        if !isDone { self.source = source }
+        return AnyCancellable { [self] in
+            receiveCompletion = nil
+            self.source = nil
+        }
     }
 }

@@ -17,6 +17,19 @@ public enum Subscribers {
             guard let a = a.max else { return false }
             return b.max.map { a < $0 } ?? true
         }
+        public static func < (a: Demand, b: Int) -> Bool { a < .max(b) }
+        public static func < (a: Int, b: Demand) -> Bool { .max(a) < b }
+        public static func > (a: Demand, b: Int) -> Bool { a > .max(b) }
+        public static func > (a: Int, b: Demand) -> Bool { .max(a) > b }
+        public static func <= (a: Demand, b: Int) -> Bool { a <= .max(b) }
+        public static func <= (a: Int, b: Demand) -> Bool { .max(a) <= b }
+        public static func >= (a: Demand, b: Int) -> Bool { a >= .max(b) }
+        public static func >= (a: Int, b: Demand) -> Bool { .max(a) >= b }
+        public static func == (a: Demand, b: Int) -> Bool { a == .max(b) }
+        public static func == (a: Int, b: Demand) -> Bool { .max(a) == b }
+        public static func != (a: Demand, b: Int) -> Bool { a != .max(b) }
+        public static func != (a: Int, b: Demand) -> Bool { .max(a) != b }
+
         public static func + (a: Demand, b: Demand) -> Demand {
             guard let a = a.max, let b = b.max else { return .unlimited }
             return .max(a + b)
@@ -24,9 +37,16 @@ public enum Subscribers {
         public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
         public static func += (a: inout Demand, b: Demand) { a = a + b }
         public static func += (a: inout Demand, b: Int) { a = a + b }
-        /// All less a number is still all.
-        public static func - (a: Demand, b: Int) -> Demand { a.max.map { .max(Swift.max($0 - b, 0)) } ?? .unlimited }
+        /// All less a number is still all, and a number less all is none.
+        public static func - (a: Demand, b: Demand) -> Demand {
+            guard let a = a.max else { return .unlimited }
+            return .max(Swift.max(a - (b.max ?? a), 0))
+        }
+        public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
+        public static func -= (a: inout Demand, b: Demand) { a = a - b }
         public static func -= (a: inout Demand, b: Int) { a = a - b }
+        public static func * (a: Demand, b: Int) -> Demand { a.max.map { .max($0 * b) } ?? .unlimited }
+        public static func *= (a: inout Demand, b: Int) { a = a * b }
     }
 
     /// How a publisher ends.
@@ -43,6 +63,8 @@ public enum Subscribers {
         public let receiveValue: (Input) -> Void
         /// What the end is passed to.
         public let receiveCompletion: (Completion<Failure>) -> Void
+        /// Whether it stands for closures that a publisher was given instead of a subscriber.
+        var isBridge = false
         private var subscription: (any Subscription)?
         private var isDone = false
 

@@ -94,7 +94,10 @@ import Testing
 
     @Test(arguments: [
         ("struct Cards: Widget {}", false), ("@main struct All: WidgetBundle {}", false),
-        ("#Preview { Text(\"a\") }", false), ("struct Cards: View {}", true),
+        ("#Preview { Text(\"a\") }", false),
+        ("struct P: PreviewProvider { static var previews: some View { Text(\"a\") } }", false),
+        ("extension Cards { struct P: PreviewProvider { static var previews: some View { Text(\"a\") } } }", false),
+        ("enum All { struct Cards: Widget {} }", false), ("struct Cards: View {}", true),
         ("class Share: UIViewController {}", true),
     ])
     func anExtensionWithoutWidgetsOrPreviewsShowsNothing(text: String, isSilent: Bool) throws {

@@ -130,5 +130,58 @@ import Testing
         #expect(Subscribers.Demand.unlimited - 1 == .unlimited)
         #expect(Subscribers.Demand.max(9) < .unlimited)
         #expect(!(Subscribers.Demand.unlimited < .unlimited))
+        #expect(Subscribers.Demand.unlimited > 3 && Subscribers.Demand.max(3) >= 3 && Subscribers.Demand.none == 0)
+        #expect(2 < Subscribers.Demand.max(3) && !(Subscribers.Demand.max(3) != 3))
+        #expect(Subscribers.Demand.max(5) - .max(2) == 3 && Subscribers.Demand.max(5) - .unlimited == 0)
+        #expect(Subscribers.Demand.max(5) * 2 == 10)
+    }
+
+    /// What was left out of a publisher of an app leaves one that never had a value.
+    @Test func aPublisherWithNeitherFunctionEnds() {
+        struct Silent: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+        }
+        var isFinished = false
+        let subscription = Silent().map { $0 + 1 }.sink(
+            receiveCompletion: { _ in isFinished = true }, receiveValue: { _ in })
+        #expect(isFinished)
+        subscription.cancel()
+        let taker = Taker(more: .unlimited)
+        Silent().subscribe(taker)
+        #expect(taker.isFinished && taker.values.isEmpty)
+    }
+
+    @Test func anEarlyEndCancelsWhatTheValuesComeFrom() {
+        final class Source: Publisher {
+            typealias Output = Int
+            typealias Failure = Never
+            var isCancelled = false
+            private var subscriber: AnySubscriber<Int, Never>?
+
+            private final class Link: Subscription {
+                let source: Source
+                init(source: Source) { self.source = source }
+                func request(_ demand: Subscribers.Demand) {}
+                func cancel() { source.isCancelled = true }
+            }
+
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == Never {
+                self.subscriber = AnySubscriber(subscriber)
+                subscriber.receive(subscription: Link(source: self))
+            }
+
+            func send(_ value: Int) { _ = subscriber?.receive(value) }
+        }
+        let source = Source()
+        var values: [Int] = []
+        let subscription = source.prefix(2).sink { values.append($0) }
+        source.send(1)
+        #expect(!source.isCancelled)
+        source.send(2)
+        #expect(source.isCancelled)
+        source.send(3)
+        #expect(values == [1, 2])
+        subscription.cancel()
     }
 }

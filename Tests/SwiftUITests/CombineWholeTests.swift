@@ -54,6 +54,35 @@ import Testing
         #expect(told(by: numbers.append(9, 2)).values == [3, 1, 4, 1, 5, 9, 2])
     }
 
+    /// A model corrects what it is told so: the receiver of a value sends another.
+    @Test func receiversSendAgain() {
+        let subject = PassthroughSubject<Int, Never>()
+        var values: [Int] = []
+        let subscriptions = [
+            subject.removeDuplicates().sink {
+                values.append($0)
+                if $0 < 3 { subject.send($0 + 1) }
+            },
+            subject.scan(0, +).drop { $0 < 0 }.sink { _ in },
+        ]
+        subject.send(0)
+        #expect(values == [0, 1, 2, 3])
+        for subscription in subscriptions { subscription.cancel() }
+    }
+
+    @Test func noValuesAtAllAreAnEnd() {
+        let subject = PassthroughSubject<Int, Never>()
+        #expect(told(by: subject.prefix(0)).fails == false)
+        #expect(told(by: subject.output(in: 5..<5)).fails == false)
+        var calls = 0
+        let thrown = numbers.tryMap { value -> Int in
+            calls += 1
+            throw Fault()
+        }
+        #expect(told(by: thrown).fails == true)
+        #expect(calls == 1)
+    }
+
     @Test func anotherPublisherBeginsOrEndsTheValues() {
         let source = PassthroughSubject<Int, Never>()
         let gate = PassthroughSubject<Void, Never>()

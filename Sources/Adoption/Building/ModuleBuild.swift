@@ -114,7 +114,7 @@ struct ModuleBuild {
 
     /// Whether it is an extension with nothing of its own to show: none of its files has a widget, or a preview that the app lacks.
     var isSilentExtension: Bool {
-        module.kind == .ofExtension && !files.contains { $0.hasWidgets || $0.previews > 0 }
+        module.kind == .ofExtension && !files.contains { $0.hasWidgets || $0.hasOwnPreviews }
     }
 
     /// What every file of the module sees.
@@ -411,9 +411,7 @@ struct ModuleBuild {
         if calls("NSLocalizedString(", "localizedString(forKey") { text += Self.foundationStrings }
         if calls("object(forInfoDictionaryKey") { text += Self.information }
         if calls("assert(", "assertionFailure(") { text += Self.assertions }
-        if calls("url(forResource", "path(forResource", "urls(forResources", "paths(forResources") {
-            text += Self.resources
-        }
+        if calls("forResource:", "forResourcesWithExtension:", "forResourcesOfType:") { text += Self.resources }
         let models = files.flatMap { ForeignSyntax.models(in: SwiftSource($0.bytes)) }
         if !models.isEmpty {
             text += "import SwiftData\n" + models.map { "extension \($0): PersistentModel {}\n" }.joined()

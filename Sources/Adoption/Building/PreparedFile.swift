@@ -14,6 +14,8 @@ struct PreparedFile {
     let apps: Set<String>
     /// Whether it declares what an extension shows by itself.
     let hasWidgets: Bool
+    /// Whether it has previews that are not left to another module.
+    let hasOwnPreviews: Bool
     /// How many previews the file declares.
     let previews: Int
     /// The lines in which it declares what previews show.
@@ -76,16 +78,21 @@ struct PreparedFile {
         usesSwiftUI = Imports.names(in: source).contains("SwiftUI")
         let declarations = DeclarationParser.declarations(in: source)
         apps = Set(declarations.filter { $0.inherited.contains("App") }.map(\.name))
-        hasWidgets = declarations.contains { !Self.widgets.isDisjoint(with: $0.inherited) }
+        hasWidgets = Self.haveWidgets(declarations)
         let starts = source.lineStarts
         previews = declarations.count(where: \.isPreview)
         previewLines = Declaration.previews(in: declarations).map {
             Self.line(of: $0.lowerBound, starts)...Self.line(of: $0.upperBound - 1, starts)
         }
+        hasOwnPreviews = hasPreviews && !previewLines.isEmpty
         declared = DeclaredNames(declarations, in: source)
     }
 
     private static let widgets: Set = ["Widget", "WidgetBundle", "ControlWidget"]
+
+    private static func haveWidgets(_ declarations: [Declaration]) -> Bool {
+        declarations.contains { !widgets.isDisjoint(with: $0.inherited) || haveWidgets($0.members) }
+    }
 
     /// Begins an app in the place of code that was removed, in a line behind the file.
     mutating func begin(_ app: String) {

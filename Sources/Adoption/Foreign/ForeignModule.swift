@@ -9,6 +9,8 @@ struct ForeignModule {
     private var known: Set<String> = []
     /// Those that are macros, which files go without.
     private(set) var macros: Set<String> = []
+    /// The roles that no use told.
+    private var rolesOfErrors: [String: ForeignRole] = [:]
     /// Those that are not declared: what has them comes from elsewhere, or no declaration compiles.
     private var refused: Set<String> = ["CodingKeys", "Self", "Element", "Body"]
     private var uses: [String: ForeignUses] = [:]
@@ -167,6 +169,7 @@ struct ForeignModule {
         }
         for (name, role) in errors.compactMap(\.roleOfName) where uses[name] != nil && uses[name]?.role == nil {
             uses[name]?.role = role
+            rolesOfErrors[name] = role
             new.insert(name)
             changedTypes.append(name)
         }
@@ -223,7 +226,7 @@ struct ForeignModule {
         State(
             names: known, classes: Set(uses.values.filter(\.isClass).map(\.name)),
             protocols: Set(uses.values.filter(\.isProtocol).map(\.name)),
-            keyPaths: Set(uses.values.filter(\.isKeyPath).map(\.name)), roles: uses.compactMapValues(\.role),
+            keyPaths: Set(uses.values.filter(\.isKeyPath).map(\.name)), roles: rolesOfErrors,
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
             members: members.state, symbols: symbols,
             macros: macros.intersection(ownMacros))
@@ -242,7 +245,8 @@ struct ForeignModule {
         for name in state.classes { uses[name]?.isClass = true }
         for name in state.protocols { uses[name]?.isProtocol = true }
         for name in state.keyPaths { uses[name]?.isKeyPath = true }
-        for (name, role) in state.roles { uses[name]?.role = role }
+        rolesOfErrors = state.roles.filter { uses[$0.key] != nil }
+        for (name, role) in rolesOfErrors { uses[name]?.role = role }
         for (name, superclass) in state.superclasses { uses[name]?.superclass = superclass }
     }
 

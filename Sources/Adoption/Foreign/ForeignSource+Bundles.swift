@@ -10,7 +10,10 @@ extension ForeignSource {
             private static func files(of bundle: Bundle) -> [String] {
                 files.withLock { known in
                     if let files = known[bundle.bundlePath] { return files }
-                    let all = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []
+                    let found = FileManager.default.enumerator(atPath: bundle.bundlePath)?.compactMap { $0 as? String } ?? []
+                    // What Xcode makes something else of.
+                    let made = [".xcassets/", ".xcdatamodeld/", ".xcdatamodel/", ".docc/", ".mlmodel/"]
+                    let all = found.filter { path in !made.contains(where: path.contains) }
                     let isOfLanguage = { (path: String) in path.contains(".lproj/") }
                     let files = all.filter { !isOfLanguage($0) }.sorted() + all.filter(isOfLanguage).sorted()
                     known[bundle.bundlePath] = files
@@ -32,6 +35,7 @@ extension ForeignSource {
                 let found = files(of: bundle).filter { path in
                     path.hasSuffix("." + end) && folder.map { ("/" + path).contains("/\\($0)/") } ?? true
                 }
+                guard !found.isEmpty else { return bundle.urls(forResourcesWithExtension: end, subdirectory: folder) }
                 return found.map { NSURL(fileURLWithPath: bundle.bundleURL.appendingPathComponent($0).path) }
             }
         }

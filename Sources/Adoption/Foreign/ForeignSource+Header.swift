@@ -48,7 +48,7 @@ extension ForeignSource {
         @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
             public nonisolated init() {}
             @_disfavoredOverload public nonisolated init(_ first: Any, _ others: Any...) {}
-            public nonisolated var id: Int { 0 }
+            public nonisolated var id: Int { get { 0 } nonmutating set {} }
             public var body: some View { GalleyBox(name: "value") }
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
@@ -109,7 +109,12 @@ extension ForeignSource {
         \(textsOfValues)
         extension SwiftUI.Color { public init(_ value: GalleyValue) { self = .gray } }
         extension Swift.String { public init(_ value: GalleyValue) { self = "" } }
-        extension Swift.BinaryInteger { public init(_ value: GalleyValue) { self = 0 } }
+        extension Swift.BinaryInteger {
+            public init(_ value: GalleyValue) { self = 0 }
+            public init(truncatingIfNeeded value: GalleyValue) { self = 0 }
+            public init(clamping value: GalleyValue) { self = 0 }
+        }
+        extension Swift.FixedWidthInteger { public init(bitPattern value: GalleyValue) { self = 0 } }
         extension Swift.BinaryFloatingPoint { public init(_ value: GalleyValue) { self = 0 } }
 
         // What a chain of calls goes on with, where an array does not.

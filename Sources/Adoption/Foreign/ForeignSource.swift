@@ -199,7 +199,7 @@ struct ForeignSource {
                 isInherited
                     ? "    public nonisolated init(galley: Void = ()) {}\n    class var galleyMade: Any? { self == \(full).self ? \(full)() : nil }"
                     : "    \(isClass ? "public required " : "public ")nonisolated init() {}",
-                "    public nonisolated var id: Int { 0 }",
+                "    public nonisolated var id: Int { get { 0 } \(setter) {} }",
                 "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
                 "    public nonisolated func hash(into hasher: inout Hasher) {}",
             ] + Self.members(setter: setter)

@@ -29,7 +29,7 @@ extension ViewContext {
             }
         }
         var inner = inside(layout.stackOrientation)
-        inner.isLazy = isLazy
+        inner.isLazy = isLazy && !isAnchored
         let children = inner.nodes(of: content)
         // A stack around a single view does nothing: guides, distances and priority are those of the view. If the
         // number of views may be different at run time, the stack stays.

@@ -19,6 +19,7 @@ public nonisolated struct ScrollView<Content: View>: LocatedPrimitiveView {
         var inner = context.inside(axes == .horizontal ? .horizontal : .vertical)
         inner.container = container
         inner.environment.contentMargins = EdgeInsets()
+        inner.isAnchored = inner.environment.scrollAnchors[.initialOffset] != nil
         inner.environment.scrollAnchors = ScrollAnchors()
         var children = inner.nodes(of: content)
         // Several views stack along the axis that is scrolled.

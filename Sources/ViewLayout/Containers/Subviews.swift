@@ -74,7 +74,7 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: PrimitiveView {
     let transform: (SubviewsCollection) -> Result
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let subviews = SubviewsCollection(context.at("s").nodes(of: content))
+        let subviews = SubviewsCollection(context.whole.at("s").nodes(of: content))
         return context.nodes(of: transform(subviews))
     }
 }

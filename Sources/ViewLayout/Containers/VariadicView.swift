@@ -58,7 +58,7 @@ public nonisolated struct _VariadicView_Children: PrimitiveView, RandomAccessCol
 
 extension _VariadicView.Tree: View, PrimitiveView where Root: _VariadicView_ViewRoot, Content: View {
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
-        let subviews = SubviewsCollection(context.at("s").nodes(of: content))
+        let subviews = SubviewsCollection(context.whole.at("s").nodes(of: content))
         return context.nodes(connecting: root) { root.body(children: .init(subviews: subviews)) }
     }
 }

@@ -13,6 +13,8 @@ package struct ViewContext {
     var list: ListContext?
     /// Whether SwiftUI makes the view of an element only once it comes into sight, as directly in a list.
     var isLazy = false
+    /// Whether the scroll view around begins elsewhere than at its start, so that the first elements are out of sight.
+    var isAnchored = false
     /// Whether the view is itself an overlay or a background.
     var isSecondary = false
     /// Whether the view is what a geometry reader shows that is an overlay or a background: it measures the view that
@@ -67,6 +69,13 @@ package struct ViewContext {
         context.list = nil
         context.isLazy = false
         (context.isSecondary, context.measures) = (false, false)
+        return context
+    }
+
+    /// A context for views of which all are asked for.
+    var whole: ViewContext {
+        var context = self
+        context.isLazy = false
         return context
     }
 

@@ -62,7 +62,7 @@ extension ViewContext {
         var inner = inside(.vertical)
         inner.container = container
         inner.list = ListContext(look: look)
-        inner.isLazy = true
+        inner.isLazy = environment.scrollAnchors[.initialOffset] == nil
         inner.environment.enterList(look)
         let sections = inner.sections(of: inner.nodes(of: content))
         let layout = ListLayout(metrics: environment.platformMetrics, look: look, pixel: environment.pixelLength)

@@ -23,17 +23,24 @@ extension ForEach: View, PrimitiveView where Content: View {
         self.init(data: data, content: content) { $0[keyPath: id] }
     }
 
-    /// How many elements are laid out where SwiftUI makes views only for what is in sight: many screens of them, and not all of
+    /// How many elements that show something are laid out where SwiftUI makes views only for what is in sight: many screens of them, and not all of
     /// a collection of thousands.
     static var mostLazyElements: Int { 200 }
 
     @MainActor package func makeNodes(in context: ViewContext) -> [ViewNode] {
         if let reader { return context.nodes(of: reader) }
         var nodes: [ViewNode] = []
-        let count = context.isLazy ? min(data.count, Self.mostLazyElements) : data.count
-        nodes.reserveCapacity(count)
-        for element in data.prefix(count) { nodes += context.at(element: id(element)).nodes(of: content(element)) }
-        nodes.last?.hide("Element", count: data.count - count)
+        nodes.reserveCapacity(data.count)
+        var made = 0
+        var shown = 0
+        let most = context.isLazy ? Self.mostLazyElements : .max
+        for element in data where shown < most {
+            let new = context.at(element: id(element)).nodes(of: content(element))
+            nodes += new
+            made += 1
+            if !new.isEmpty { shown += 1 }
+        }
+        nodes.last?.hide("Element", count: data.count - made)
         return nodes.dynamic
     }
 }

@@ -72,9 +72,23 @@ import ViewLayout
             #expect(made(200, view) == (200, []), "\(name)")
         }
         #expect(made(300) { content in ScrollView { VStack { content } } } == (300, []))
+        // The last of a conversation are in sight.
+        #expect(
+            made(300) { content in ScrollView { LazyVStack { content } }.defaultScrollAnchor(.bottom) } == (300, []))
+        #expect(made(300) { content in LazyVStack { Group(subviews: content) { Text("\($0.count)") } } }.count == 300)
         // Of a row of its own all is in sight.
         #expect(made(300) { content in List { HStack { content } } } == (300, []))
         #expect(made(300) { content in LazyVStack { VStack { content } } } == (300, []))
+    }
+
+    /// What shows nothing takes no place.
+    @Test func elementsThatAreLeftOutByAConditionDoNotCount() {
+        let list = List {
+            ForEach(0..<1000) { index in
+                if index >= 500 { Text(verbatim: "\(index)") }
+            }
+        }
+        #expect(hidden(list) == ["Text: Element × 300"])
     }
 
     @Test func theOtherTabs() {
