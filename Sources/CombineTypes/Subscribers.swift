@@ -17,35 +17,56 @@ public enum Subscribers {
             guard let a = a.max else { return false }
             return b.max.map { a < $0 } ?? true
         }
+        /// Whether a number of values is less than another.
         public static func < (a: Demand, b: Int) -> Bool { a < .max(b) }
+        /// Whether a number of values is less than another.
         public static func < (a: Int, b: Demand) -> Bool { .max(a) < b }
+        /// Whether a number of values is more than another.
         public static func > (a: Demand, b: Int) -> Bool { a > .max(b) }
+        /// Whether a number of values is more than another.
         public static func > (a: Int, b: Demand) -> Bool { .max(a) > b }
+        /// Whether a number of values is no more than another.
         public static func <= (a: Demand, b: Int) -> Bool { a <= .max(b) }
+        /// Whether a number of values is no more than another.
         public static func <= (a: Int, b: Demand) -> Bool { .max(a) <= b }
+        /// Whether a number of values is no less than another.
         public static func >= (a: Demand, b: Int) -> Bool { a >= .max(b) }
+        /// Whether a number of values is no less than another.
         public static func >= (a: Int, b: Demand) -> Bool { .max(a) >= b }
+        /// Whether two numbers of values are the same.
         public static func == (a: Demand, b: Int) -> Bool { a == .max(b) }
+        /// Whether two numbers of values are the same.
         public static func == (a: Int, b: Demand) -> Bool { .max(a) == b }
+        /// Whether two numbers of values differ.
         public static func != (a: Demand, b: Int) -> Bool { a != .max(b) }
+        /// Whether two numbers of values differ.
         public static func != (a: Int, b: Demand) -> Bool { .max(a) != b }
 
+        /// Both together; all and a number are all.
         public static func + (a: Demand, b: Demand) -> Demand {
             guard let a = a.max, let b = b.max else { return .unlimited }
             return .max(a + b)
         }
+        /// Both together; all and a number are all.
         public static func + (a: Demand, b: Int) -> Demand { a + .max(b) }
+        /// Adds values; all and a number are all.
         public static func += (a: inout Demand, b: Demand) { a = a + b }
+        /// Adds values; all and a number are all.
         public static func += (a: inout Demand, b: Int) { a = a + b }
         /// All less a number is still all, and a number less all is none.
         public static func - (a: Demand, b: Demand) -> Demand {
             guard let a = a.max else { return .unlimited }
             return .max(Swift.max(a - (b.max ?? a), 0))
         }
+        /// All less a number is still all.
         public static func - (a: Demand, b: Int) -> Demand { a - .max(b) }
+        /// Takes values away; all less a number is still all.
         public static func -= (a: inout Demand, b: Demand) { a = a - b }
+        /// Takes values away; all less a number is still all.
         public static func -= (a: inout Demand, b: Int) { a = a - b }
+        /// So many times the values.
         public static func * (a: Demand, b: Int) -> Demand { a.max.map { .max($0 * b) } ?? .unlimited }
+        /// Takes so many times the values.
         public static func *= (a: inout Demand, b: Int) { a = a * b }
     }
 

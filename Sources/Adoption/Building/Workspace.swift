@@ -56,7 +56,7 @@ struct Workspace {
             "struct ViewLayout.LocalizedStringResource", "class ViewLayout.DateComponentsFormatter",
             "class ViewLayout.RelativeDateTimeFormatter", "class ViewLayout.NSKeyValueObservation",
             "struct ViewLayout.NSKeyValueObservedChange", "class ViewLayout.NSUserActivity",
-            "class ViewLayout.NSItemProvider",
+            "class ViewLayout.NSItemProvider", "class ViewLayout.FileWrapper",
         ]
         return modules + names + implicitModules.sorted()
     }
