@@ -10,7 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A column of views; as a layout knows them, it makes 200 of each collection, in sight or not. It takes all the width it is offered.
+/// A column of views; those out of sight are laid out, too, but of each collection no more than 200 elements. It takes all the width it is offered.
 public nonisolated struct LazyVStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: VStackLayout
@@ -33,7 +33,7 @@ public nonisolated struct LazyVStack<Content: View>: LocatedPrimitiveView {
     }
 }
 
-/// A row of views; as a layout knows them, it makes 200 of each collection, in sight or not. It takes all the height it is offered.
+/// A row of views; those out of sight are laid out, too, but of each collection no more than 200 elements. It takes all the height it is offered.
 public nonisolated struct LazyHStack<Content: View>: LocatedPrimitiveView {
     var source: ViewSource?
     let layout: HStackLayout

@@ -87,11 +87,6 @@ extension View {
         isPresented: Binding<Bool>, documents: C, contentType: UTType,
         onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
     ) -> some View where C.Element: FileDocument { self }
-    /// Lets users choose files to read.
-    nonisolated public func fileImporter(
-        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-        onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
-    ) -> some View { self }
 }
 
 #if os(Linux)

@@ -121,6 +121,11 @@ extension View {
         isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
         onCompletion: @escaping (Result<[URL], any Error>) -> Void
     ) -> some View { self }
+    /// Lets users choose files to read.
+    nonisolated public func fileImporter(
+        isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
+        onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
+    ) -> some View { self }
     /// Lets users choose where to write something.
     nonisolated public func fileExporter<T: Transferable>(
         isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
