@@ -293,7 +293,7 @@ package.targets += [
     stage(
         "SwiftUI",
         [
-            "ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "CSwiftRuntime", "PlatformKit",
+            "Catalogs", "ViewLayout", "CombineTypes", "Galley", "GalleyCommand", "CSwiftRuntime", "PlatformKit",
             .target(name: "GalleyMacros", condition: .when(traits: ["Macros"])),
         ]),
     .macro(

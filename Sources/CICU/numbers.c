@@ -5,6 +5,7 @@
 
 #include <stdlib.h>
 #include <unicode/ucurr.h>
+#include <unicode/ufieldpositer.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
 
@@ -90,6 +91,37 @@ int32_t galley_number_write_integer(
         length = take(result, &status, buffer, capacity);
     }
     return U_FAILURE(status) ? -1 : length;
+}
+
+/// Widens a range to all fields of a result that belong to its number: not the unit, and not the signs that are around both.
+static void find_number(const UFormattedNumber *result, UErrorCode *status, int32_t *start, int32_t *end)
+{
+    UFieldPositionIterator *fields = ufieldpositer_open(status);
+    unumf_resultGetAllFieldPositions(result, fields, status);
+    *start = *end = 0;
+    int32_t field, begin, stop;
+    while (U_SUCCESS(*status) && (field = ufieldpositer_next(fields, &begin, &stop)) >= 0) {
+        if (field == UNUM_MEASURE_UNIT_FIELD) continue;
+        if (*end == 0 || begin < *start) *start = begin;
+        if (stop > *end) *end = stop;
+    }
+    ufieldpositer_close(fields);
+}
+
+int32_t galley_measure_write(
+    const galley_number_format *format, double number, uint16_t *buffer, int32_t capacity, int32_t *start, int32_t *end,
+    double *value)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    UFormattedNumber *result = unumf_openResult(&status);
+    unumf_formatDouble(format->by_skeleton, number, result, &status);
+    find_number(result, &status, start, end);
+    char decimal[400] = "";
+    unumf_resultToDecimalNumber(result, decimal, sizeof decimal, &status);
+    int32_t length = take(result, &status, buffer, capacity);
+    if (U_FAILURE(status)) return -1;
+    *value = strtod(decimal, NULL);
+    return length;
 }
 
 int32_t galley_currency(const char *tag, char *buffer)

@@ -192,6 +192,10 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
                 "class A: B {\n public lazy var a: Int = galleyValue()\n lazy var b: C? = galleyValue()\n}\nextension A { var d: Set<C> { get { galleyManaged(\"d\", galleyValue()) } set { galleyValues[\"d\"] = newValue } } }"
             ),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
+            (
+                "let a: Foundation.URLSession, b = Foundation.URL(c), d = e.Foundation.URLRequest",
+                "let a: FoundationNetworking.URLSession, b = Foundation.URL(c), d = e.Foundation.URLRequest"
+            ),
         ] as [(String, String)])
     func whatNoCompilerHereTakesIsTranslated(text: String, expected: String) {
         let result = String(decoding: ForeignSyntax.translated(bytes(text)), as: UTF8.self)

@@ -35,6 +35,10 @@ enum ForeignSyntax {
                 let close = source.partners[index + 1]
             {
                 replacements.append((token.range.lowerBound..<source.tokens[close].range.upperBound, ""))
+            } else if source.has("Foundation", at: index), source.has(".", at: index + 1), !source.has(".", at: index - 1),
+                index + 2 < source.tokens.count, isOfNetworking(source.text(source.tokens[index + 2]))
+            {
+                replacements.append((token.range, "FoundationNetworking"))
             } else if token.kind == .hash, let replacement = selector(source, at: index) {
                 replacements.append(replacement)
             }
@@ -219,6 +223,16 @@ enum ForeignSyntax {
     private static func isApp(_ source: SwiftSource, at index: Int) -> Bool {
         let header = source.tokens[index...].prefix { !source.bytes[$0.range].elementsEqual("{".utf8) }.map(source.text)
         return header.contains("App") || header.contains("SwiftUI")
+    }
+
+    /// Whether a type is Foundation's on Apple's systems, and another module's here: those that load URLs
+    /// (`FoundationNetworking` of swift-corelibs-foundation).
+    private static func isOfNetworking(_ name: String) -> Bool {
+        let beginnings = [
+            "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
+            "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
+        ]
+        return beginnings.contains { name.hasPrefix($0) }
     }
 
     /// The `.log` of `import os.log`: modules here have no parts.

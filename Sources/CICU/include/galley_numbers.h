@@ -21,6 +21,12 @@ int32_t galley_number_write(const galley_number_format *format, double number, u
 int32_t galley_number_write_integer(
     const galley_number_format *format, int64_t number, uint16_t *buffer, int32_t capacity);
 
+/// Writes a number with its unit, and says where the number is in the text, in UTF-16 units, and its value in the unit that is
+/// written: with `usage/road` a locale may have another than the skeleton's. -1 for one that has no room.
+int32_t galley_measure_write(
+    const galley_number_format *format, double number, uint16_t *buffer, int32_t capacity, int32_t *start, int32_t *end,
+    double *value);
+
 /// The ISO 4217 code of the money of a locale's region, or of the region that is likely for its language, into four
 /// bytes; its length, or 0 where there is none.
 int32_t galley_currency(const char *tag, char *buffer);

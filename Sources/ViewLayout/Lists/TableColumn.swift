@@ -139,6 +139,36 @@ extension TableColumn where Label == Text, Content == Text {
     }
 }
 
+/// A column, or several, for each element of a collection.
+public nonisolated struct TableColumnForEach<
+    Data: RandomAccessCollection, ID: Hashable, RowValue: Identifiable, Sort, Content: TableColumnContent
+>: TableColumnContent where Content.TableRowValue == RowValue {
+    public typealias TableRowValue = RowValue
+    private let data: Data
+    private let content: (Data.Element) -> Content
+
+    @MainActor public var _columns: [_TableColumn<RowValue>] { data.flatMap { content($0)._columns } }
+}
+
+extension TableColumnForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Columns for elements that have identities.
+    public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content) {
+        self.data = data
+        self.content = content
+    }
+}
+
+extension TableColumnForEach {
+    /// Columns for elements whose identities are at a key path.
+    public init(
+        _ data: Data, id: KeyPath<Data.Element, ID>,
+        @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
+    ) {
+        self.data = data
+        self.content = content
+    }
+}
+
 /// Several columns.
 public nonisolated struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
     public typealias TableRowValue = RowValue
@@ -153,6 +183,10 @@ public enum TableColumnBuilder<RowValue: Identifiable, Sort> {
     public static func buildExpression<Content: View, Label: View>(
         _ column: TableColumn<RowValue, Sort, Content, Label>
     ) -> TableColumn<RowValue, Sort, Content, Label> { column }
+    /// Makes columns of what a statement gives.
+    public static func buildExpression<Data, ID, Content>(
+        _ columns: TableColumnForEach<Data, ID, RowValue, Sort, Content>
+    ) -> TableColumnForEach<Data, ID, RowValue, Sort, Content> { columns }
     /// Makes columns of what the statements give.
     public static func buildPartialBlock<C: TableColumnContent>(first: C) -> C where C.TableRowValue == RowValue {
         first

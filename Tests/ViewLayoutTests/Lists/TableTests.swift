@@ -30,4 +30,17 @@ import ViewLayout
         let texts = frames(compact, width: 380, height: 200).split(separator: "\n").filter { $0.contains("Text") }
         #expect(texts.count == 1)
     }
+
+    @Test func columnsForElementsStandBesideOthers() {
+        let columns = ["A", "B"]
+        let table = Table([Order(id: 1, name: "abc def")]) {
+            TableColumn("No") { order in Text(verbatim: "\(order.id)") }.width(40)
+            TableColumnForEach(columns, id: \.self) { column in
+                TableColumn(column) { order in Text(verbatim: column + order.name) }
+            }
+        }
+        let texts = frames(table.environment(\.horizontalSizeClass, .regular), width: 380, height: 200)
+            .split(separator: "\n").filter { $0.contains("Text") }
+        #expect(texts.map { $0.split(separator: " ")[1] } == ["16", "64", "218", "16", "64", "218"])
+    }
 }

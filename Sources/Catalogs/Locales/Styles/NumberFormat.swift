@@ -37,6 +37,23 @@ final class NumberFormat: @unchecked Sendable {
         String(capacity: 512) { galley_number_write(format, number, $0, $1) }
     }
 
+    /// A number with its unit.
+    struct Measure {
+        let text: String
+        /// Where the number is in the text, in UTF-16 units.
+        let number: Range<Int>
+        /// The number, in the unit that is written.
+        let value: Double
+    }
+
+    /// A number with its unit, by a skeleton that has one; nil for one of more than 511 characters.
+    func measure(_ number: Double) -> Measure? {
+        var (start, end): (Int32, Int32) = (0, 0)
+        var value = 0.0
+        let text = String(capacity: 512) { galley_measure_write(format, number, $0, $1, &start, &end, &value) }
+        return text.map { Measure(text: $0, number: Int(start)..<Int(end), value: value) }
+    }
+
     /// The ISO 4217 code of the currency of a locale's region, or of the likely region of its language; `XXX`, which
     /// means no currency, where there is none.
     static func currency(of locale: String) -> String {
