@@ -38,6 +38,22 @@ import Testing
         #expect(try #require(standIns["Default"]).contains("init(_ a0: Key<Value>) { galleyKept = a0.galleyKept }"))
     }
 
+    /// Where the app has a type of the name, the stand-in's is only behind its module.
+    @Test func anExtensionFindsTheTypeBesideTheExtendedOne() throws {
+        let standIns = standIns(
+            ["Defaults", "Default"], modules: ["Defaults"],
+            in: """
+                import Defaults
+                extension Defaults.Keys {
+                    static let volume: Key<Double> = Key("volume", default: 1)
+                    enum Player { static var pause: Key<Bool> { Key("pause", default: false) } }
+                }
+                func observe<Value>(_ key: Defaults.Key<Value>) {}
+                """)
+        let keys = try #require(standIns["Defaults"])
+        #expect(keys.contains("public typealias Key = GalleyForeign.Defaults.Key"))
+    }
+
     /// A property without a type is one of the stand-in; one with a type is of that.
     @Test func aWrapperOfAPropertyWithoutATypeHasAValue() throws {
         let text = try #require(

@@ -147,6 +147,45 @@ import Testing
         #expect(text.contains("func count() -> Int { B().c + C(name: \"c\").d }"))
         #expect(modules.made == ["@Doubled", "@Kept", "@Noted"])
     }
+
+    /// A package's macro with the name of the app's own protocol: the type that has it stays.
+    @Test(arguments: [false, true]) func aMacroMayHaveTheNameOfAProtocol(isContinued: Bool) throws {
+        let files = [
+            "App/Stateful.swift": "protocol Stateful { associatedtype State }",
+            "App/Model.swift": "@Stateful final class Model { var count = 1 }",
+            "App/Use.swift": "struct Other: Stateful { typealias State = Int; let model: Model }",
+        ]
+        var modules = try TestModules(files)
+        defer { modules.folder.remove() }
+        try modules.run("App", isContinued: isContinued)
+        if isContinued {
+            try modules.write("let three = 3", to: "App/Use.swift")
+            try modules.run("App", isContinued: true)
+        }
+        #expect(try modules.cuts(of: "Model.swift").isEmpty)
+        #expect(modules.made.contains("@Stateful"))
+    }
+
+    /// At `import struct` of a macro the compiler crashes.
+    @Test func typesOfSwiftUIAreFoundBesideItsMacros() throws {
+        let modules = try TestModules([:])
+        defer { modules.folder.remove() }
+        let text = """
+            @attached(accessor) public macro Entry() = #externalMacro(module: "Absent", type: "Entry")
+            @attached(accessor) public macro Other() = #externalMacro(module: "Absent", type: "Other")
+            public enum Keyboard {}
+            public struct Look {}
+            """
+        try modules.write(text, to: "SwiftUI.swift")
+        let product = modules.workspace.modules.appending(path: "SwiftUI.swiftmodule").path
+        let result = try Compiler.run([
+            "-emit-module", "-emit-module-path", product, "-module-name", "SwiftUI", "-parse-as-library",
+            modules.folder.url.appending(path: "SwiftUI.swift").path,
+        ])
+        try #require(result.succeeded, "\(result.output)")
+        let kinds = try modules.workspace.kindsInSwiftUI(of: ["Absent", "Entry", "Keyboard", "Look", "Other"])
+        #expect(kinds == ["Keyboard": "enum", "Look": "struct"])
+    }
 }
 
 @Suite struct ImplicitModulesTests {

@@ -6,7 +6,7 @@ import Testing
 /// Modules that the compiler which is here compiles, in a folder that is removed with the test.
 struct TestModules {
     let folder: TestFolder
-    private let workspace: Workspace
+    let workspace: Workspace
     /// What the compilers that a driver starts are told.
     var frontend: [String]
     private(set) var builds: [ModuleBuild] = []

@@ -66,6 +66,9 @@ struct CompilerMessage: Hashable, Codable {
     /// The type that a key path is given for.
     var nameOfKeyPath: String? { text.firstMatch(of: Self.keyPath).map { String($0.output.1) } }
 
+    /// The attribute that no declaration in sight is.
+    var nameOfAttribute: String? { text.firstMatch(of: Self.unknownAttribute).map { String($0.output.1) } }
+
     /// The type that has to be a protocol.
     var nameOfProtocol: String? { text.firstMatch(of: Self.inheritance).map { String($0.output.1) } }
 
@@ -75,6 +78,7 @@ struct CompilerMessage: Hashable, Codable {
         /^(?:cannot find type|no type named) '([A-Za-z_][A-Za-z0-9_]*)'/
     nonisolated(unsafe) private static let missing =
         /^(?:cannot find|unknown attribute) '((?:_|k)?[A-Z][A-Za-z0-9_]*)'/
+    nonisolated(unsafe) private static let unknownAttribute = /^unknown attribute '([A-Za-z_][A-Za-z0-9_]*)'/
     nonisolated(unsafe) private static let module = /'module<([A-Z][A-Za-z0-9_]*)>'/
     nonisolated(unsafe) private static let lackingModule =
         /^(?:module '([A-Z][A-Za-z0-9_]*)' has no member named|no type named '[^']+' in module '([A-Z][A-Za-z0-9_]*)')/
@@ -95,7 +99,7 @@ struct CompilerMessage: Hashable, Codable {
     /// The errors in what the compiler printed in the style of LLVM. An error in the expansion of a macro has the place of the macro.
     ///
     /// A compiler that crashed, or was ended, names the places that it was at; the innermost one that is in a file is an error there.
-    static func errors(in output: String, crash text: String = "the compiler crashes here") -> [CompilerMessage] {
+    static func errors(in output: String, crash text: String = CompilerMessage.crash) -> [CompilerMessage] {
         var errors: [CompilerMessage] = []
         /// An error in an expansion, until the place of the macro is known.
         var expanded: String?
@@ -141,6 +145,11 @@ struct CompilerMessage: Hashable, Codable {
         var seen: Set<CompilerMessage> = []
         return errors.filter { seen.insert($0).inserted }
     }
+
+    /// Whether the compiler crashed here.
+    var isCrash: Bool { text == Self.crash }
+
+    private static let crash = "the compiler crashes here"
 
     /// Behind so many bytes no line of a crash has its place. One of them is the arguments of the compiler, which name every file.
     private static let mostOfPlace = 4096

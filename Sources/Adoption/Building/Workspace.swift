@@ -172,13 +172,16 @@ struct Workspace {
         return Set(names.indices.filter { !wrong.contains($0) }.map { names[$0] })
     }
 
-    /// How SwiftUI declares those of some names that are types of it, such as `struct`. One run of the compiler.
+    /// How SwiftUI declares those of some names that are types of it, such as `struct`. One run of the compiler, and one for each
+    /// name of a macro.
     func kindsInSwiftUI(of names: Set<String>) throws(InputError) -> [String: String] {
         let names = names.sorted()
         if names.isEmpty { return [:] }
         var kinds = Dictionary(uniqueKeysWithValues: names.map { ($0, "struct") })
-        for error in try errors(in: names.map { "import struct SwiftUI.\($0)\n" }.joined())
-        where names.indices.contains(error.line - 1) {
+        let errors = try errors(in: names.map { "import struct SwiftUI.\($0)\n" }.joined())
+        for error in errors where names.indices.contains(error.line - 1) {
+            // At the name of a macro the compiler crashes, and says nothing of the names behind it.
+            if error.isCrash { return try kindsInSwiftUI(of: Set(names).subtracting([names[error.line - 1]])) }
             let kind = error.text.firstMatch(of: /was imported as 'struct', but is an? (class|enum|protocol)$/)
             kinds[names[error.line - 1]] = kind.map { String($0.output.1) }
         }

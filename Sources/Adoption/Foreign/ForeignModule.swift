@@ -23,6 +23,8 @@ struct ForeignModule {
     private let own: Set<String>
     /// Those of them that are macros.
     private let ownMacros: Set<String>
+    /// Those of them that are protocols: what is written as an attribute is a macro of another module with the name of one.
+    private let ownProtocols: Set<String>
     /// Those of them that other modules see.
     let publicTypes: PublicTypes
     private let workspace: Workspace
@@ -47,14 +49,17 @@ struct ForeignModule {
         impliedMembers = files.reduce(into: ImpliedMembers()) { $0.merge($1.impliedMembers) }
         words = modules.map { $0.reduce(into: []) { $0.formUnion($1.words) } }
         var own: Set<String> = []
+        var protocols: Set<String> = []
         var ownMacros: Set<String> = []
         for file in files {
             Self.collect(file.declarations, into: &own)
+            protocols.formUnion(file.declarations.lazy.filter { $0.keyword == "protocol" }.map(\.name))
             ownMacros.formUnion(file.declarations.lazy.filter { $0.keyword == "macro" }.map(\.name))
         }
         for build in builds { own.formUnion(build.module.models.names) }
         self.own = own.union(ownMacros)
         self.ownMacros = ownMacros
+        ownProtocols = protocols
         self.workspace = workspace
         let exports = workspace.exports.filter { !$0.contains(" ") && $0 != ForeignMembers.name }
         let imports = files.reduce(into: Set<String>()) { $0.formUnion($1.imports) }.intersection(
@@ -63,6 +68,9 @@ struct ForeignModule {
             files: files, workspace: workspace,
             imports: imports.union(exports).union(others).union(["SwiftUI", "Foundation"]), standIns: others)
     }
+
+    /// The macros that errors told of, for the next run.
+    private var kept: Set<String> { ownMacros.union(ownProtocols) }
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
         for declaration in declarations {
@@ -79,7 +87,7 @@ struct ForeignModule {
     /// The names that it declares, and the app's own macros that files go without.
     var made: [String] {
         let types = known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys)
-        return (types + members.made + macros.intersection(ownMacros).filter(isAttribute).map { "@\($0)" }).sorted()
+        return (types + members.made + macros.intersection(kept).filter(isAttribute).map { "@\($0)" }).sorted()
     }
 
     private func isAttribute(_ name: String) -> Bool {
@@ -179,7 +187,8 @@ struct ForeignModule {
             new.insert(name)
             changedTypes.append(name)
         }
-        let withoutPlugin = Set(errors.compactMap(\.nameOfMacro)).subtracting(macros)
+        let namesakes = Set(errors.compactMap(\.nameOfAttribute)).intersection(ownProtocols)
+        let withoutPlugin = Set(errors.compactMap(\.nameOfMacro)).union(namesakes).subtracting(macros)
         macros.formUnion(withoutPlugin)
         if !new.isEmpty { try compileTypes() }
         let learned = try members.learn(
@@ -229,7 +238,7 @@ struct ForeignModule {
             keyPaths: Set(uses.values.filter(\.isKeyPath).map(\.name)), roles: rolesOfErrors,
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
             members: members.state, symbols: symbols,
-            macros: macros.intersection(ownMacros))
+            macros: macros.intersection(kept))
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -237,7 +246,7 @@ struct ForeignModule {
         refused.formUnion(state.refused)
         members.restore(state.members)
         symbols = state.symbols
-        macros = state.macros.intersection(ownMacros)
+        macros = state.macros.intersection(kept)
         let names = state.names.filter { name in files.contains { $0.words.contains(name) } }
         ofSwiftUI = state.ofSwiftUI.filter { names.contains($0.key) }
         known.formUnion(ofSwiftUI.keys)

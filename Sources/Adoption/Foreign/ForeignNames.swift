@@ -53,7 +53,7 @@ struct ForeignNames {
         for other in known
         where top[other] != nil && !use.nested.values.contains(where: { $0.extended.contains(other) }) {
             if let inner = top[name]?.nested.removeValue(forKey: other) { top[other]?.merge(inner) }
-            top[name]?.aliases.insert(other)
+            top[name]?.aliases[other] = other
         }
     }
 
@@ -68,7 +68,12 @@ struct ForeignNames {
                 continue
             }
             update(at: key) { $0.base = path }
-            update(at: parts) { $0.isBase = true }
+            // Such types pass on the names of those beside them: an extension finds none of the type around it.
+            let passesOn = key.count > 1 && !use.extended.contains(maker)
+            update(at: parts) {
+                $0.isBase = true
+                if passesOn { $0.aliases[maker] = key.joined(separator: ".") }
+            }
             keys[path] = Kind(path: key.joined(separator: "."), isGeneric: kind.arity == 1)
         }
         if use.makers.contains("Self") || use.makers.contains(use.name) {

@@ -215,7 +215,9 @@ struct ForeignSource {
         lines += initializers(of: uses, isPlain: isPlain, isClass: isClass)
         lines += statics(of: uses, isPlain: isPlain)
         lines += nested(in: uses, isPlain: isPlain)
-        for name in uses.aliases.sorted() { lines.append("    public typealias \(name) = GalleyForeign.\(name)") }
+        for (name, path) in uses.aliases.sorted(by: { $0.key < $1.key }) {
+            lines.append("    public typealias \(name) = GalleyForeign.\(path)")
+        }
         return lines.joined(separator: "\n") + "\n}\n"
     }
 

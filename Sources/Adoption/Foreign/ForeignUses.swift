@@ -42,7 +42,7 @@ struct ForeignUses {
     /// The types in these extensions that static members are made with: `static let volume = Key<Double>(…)`.
     private(set) var makers: Set<String> = []
     /// The types behind the dot that stand alone, too: `Module.Name` is `Name`.
-    var aliases: Set<String> = []
+    var aliases: [String: String] = [:]
     /// The class whose static members are values of this one, as its path; see `ForeignNames`.
     var base: String?
     /// The class of UIKit or AppKit that it has to be of: `UIView`.

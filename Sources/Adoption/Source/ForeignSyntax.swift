@@ -35,9 +35,7 @@ enum ForeignSyntax {
                 let close = source.partners[index + 1]
             {
                 replacements.append((token.range.lowerBound..<source.tokens[close].range.upperBound, ""))
-            } else if source.has("Foundation", at: index), source.has(".", at: index + 1), !source.has(".", at: index - 1),
-                index + 2 < source.tokens.count, isOfNetworking(source.text(source.tokens[index + 2]))
-            {
+            } else if isNetworkingInFoundation(source, at: index) {
                 replacements.append((token.range, "FoundationNetworking"))
             } else if token.kind == .hash, let replacement = selector(source, at: index) {
                 replacements.append(replacement)
@@ -225,9 +223,13 @@ enum ForeignSyntax {
         return header.contains("App") || header.contains("SwiftUI")
     }
 
-    /// Whether a type is Foundation's on Apple's systems, and another module's here: those that load URLs
-    /// (`FoundationNetworking` of swift-corelibs-foundation).
-    private static func isOfNetworking(_ name: String) -> Bool {
+    /// Whether `Foundation` stands before a type that loads URLs, which is another module's here (`FoundationNetworking` of
+    /// swift-corelibs-foundation).
+    private static func isNetworkingInFoundation(_ source: SwiftSource, at index: Int) -> Bool {
+        guard source.has("Foundation", at: index), source.has(".", at: index + 1), !source.has(".", at: index - 1),
+            index + 2 < source.tokens.count
+        else { return false }
+        let name = source.text(source.tokens[index + 2])
         let beginnings = [
             "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
             "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
