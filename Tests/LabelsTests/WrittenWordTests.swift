@@ -39,4 +39,14 @@ import Testing
         #expect(!WrittenWord.isMade("3D-Modellbibliothek", of: ["3"]))
         #expect(!WrittenWord.isMade("Wiedergabeliste", of: []))
     }
+
+    /// Those of ASCII are not looked up.
+    @Test func charactersHaveTheirPropertiesOfUnicode() {
+        for scalar in (0..<0x250).compactMap(Unicode.Scalar.init) {
+            #expect(scalar.isLetter == scalar.properties.isAlphabetic)
+            #expect(scalar.isNumeric == (scalar.properties.numericType != nil))
+            #expect(scalar.isSmallLetter == (scalar.properties.generalCategory == .lowercaseLetter))
+            #expect(scalar.isCapital == (scalar.properties.generalCategory == .uppercaseLetter))
+        }
+    }
 }

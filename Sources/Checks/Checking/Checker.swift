@@ -35,8 +35,8 @@ public struct Checker: Sendable {
         self.state = state
         active = rules.active(inScene: nil)
         activeInScene = Dictionary(uniqueKeysWithValues: rules.scenes.map { ($0, rules.active(inScene: $0)) })
-        wordRules = active.compactMap { $0 as? any WordRule }
-        wordRulesInScene = activeInScene.mapValues { $0.compactMap { $0 as? any WordRule } }
+        wordRules = active.compactMap(Rules.ofWords)
+        wordRulesInScene = activeInScene.mapValues { $0.compactMap(Rules.ofWords) }
     }
 
     /// Looks for faults in `report`. O(n log n) in views, where no two of them cover each other.

@@ -11,6 +11,21 @@ protocol WordRule: Rule {
     func evidence(of text: TextFacts, in locale: String, isUnplaced: Bool) -> Evidence?
 }
 
+extension Rules {
+    /// A rule as one of words; nil where it is another. A cast to the protocol would search the conformances of the whole program,
+    /// for each rule at every start.
+    static func ofWords(_ rule: any Rule) -> (any WordRule)? {
+        switch rule {
+        case let rule as MissingGlyph: rule
+        case let rule as TooManyCharacters: rule
+        case let rule as MissingTranslation: rule
+        case let rule as EmptyTranslation: rule
+        case let rule as UnfilledPlaceholder: rule
+        default: nil
+        }
+    }
+}
+
 extension ReportIndex {
     /// The faults in the words of all texts, in the order of the scene.
     func faults(of rule: some WordRule) -> [Fault] {

@@ -1,5 +1,6 @@
 internal import Frames
 package import TextLayout
+internal import Typography
 
 extension ParagraphLayout {
     /// Whether nothing of the text is cut off, and no word is broken.
@@ -11,6 +12,19 @@ extension ParagraphLayout {
     func holds(inHeight height: Double?) -> Bool {
         !isTruncated && scale == 1 && tightening == 0 && paragraph.style.lineSpacing >= 0
             && size.height <= height ?? .infinity
+    }
+
+    /// Whether a layout in a width is also that in another, in points; nil for no limit.
+    ///
+    /// It is in a narrower one that its widest line has room in. Each line takes the most that has room, and what had none in
+    /// the wider room has none there either. A last line that a word was moved to begins with that word in both. That is not so
+    /// where lines are chosen together, and letters may be set so close that more of them are less wide.
+    func holds(inWidth width: Double?, from known: Double?) -> Bool {
+        if width == known { return true }
+        let style = paragraph.style
+        guard let width, width <= known ?? .infinity, size.width <= width else { return false }
+        return !isTruncated && scale == 1 && tightening == 0 && style.lineBreaks.strategy == .simple
+            && !paragraph.text.hasTracking
     }
 }
 

@@ -107,18 +107,23 @@ package final class ResolvedText {
 
     // MARK: In a room
 
-    /// The latest layout with several lines, which take the time: a view is measured, placed and reported in one width.
-    private var latestLayout: (room: LabelRoom, layout: ParagraphLayout)?
+    /// The latest layouts with several lines, which take the time, the newest first: a view is measured, placed and reported in
+    /// one width, and in a grid or a stack in one or two more in between.
+    private var latestLayouts: [(room: LabelRoom, layout: ParagraphLayout)] = []
 
     /// The text in a room, whose budget does not cut it.
     package func layout(in room: LabelRoom) -> ParagraphLayout {
-        if let (known, layout) = latestLayout, known.width == room.width, known.scale == room.scale,
-            known.height == room.height || known.height == nil && layout.holds(inHeight: room.height)
+        for (known, layout) in latestLayouts
+        where known.scale == room.scale && layout.holds(inWidth: room.width, from: known.width)
+            && (known.height == room.height || known.height == nil && layout.holds(inHeight: room.height))
         {
             return layout
         }
         let layout = paragraph.fitted(width: room.width, height: room.height, scale: room.scale)
-        if layout.lineCount > 1 { latestLayout = (room, layout) }
+        if layout.lineCount > 1 {
+            if latestLayouts.count == 2 { latestLayouts.removeLast() }
+            latestLayouts.insert((room, layout), at: 0)
+        }
         return layout
     }
 

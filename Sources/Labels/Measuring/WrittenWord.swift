@@ -15,7 +15,7 @@ enum WrittenWord {
         // A path or an address may begin or end with a slash.
         if scalars[..<first].contains("/") || scalars[(last + 1)...].contains("/") { return false }
         let core = scalars[first...last]
-        guard core.count(where: \.properties.isAlphabetic) > 1 else { return false }
+        guard core.count(where: \.isLetter) > 1 else { return false }
         return !isAddressOrPath(core) && !isNameInCode(core)
     }
 
@@ -46,7 +46,7 @@ enum WrittenWord {
     }
 
     private static func isOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+        scalar.isLetter || scalar.isNumeric
     }
 
     /// A scheme, a dot or a colon between letters, as in `example.org`, or several slashes. A single slash is between two
@@ -63,16 +63,17 @@ enum WrittenWord {
     /// before a capital is a brand: `iPhone`.
     private static func isNameInCode(_ core: ArraySlice<Unicode.Scalar>) -> Bool {
         if core.contains("_") { return true }
-        let digits = core.count { $0.properties.numericType != nil }
+        let digits = core.count(where: \.isNumeric)
         if 3 * digits >= core.count { return true }
         var small = 0
         for scalar in core {
-            switch scalar.properties.generalCategory {
-            case .lowercaseLetter: small += 1
-            case .uppercaseLetter where small > 1: return true
-            case .uppercaseLetter: continue
-            // What follows a hyphen begins anew.
-            default: small = 0
+            if scalar.isSmallLetter {
+                small += 1
+            } else if scalar.isCapital {
+                if small > 1 { return true }
+            } else {
+                // What follows a hyphen begins anew.
+                small = 0
             }
         }
         return false
@@ -81,4 +82,13 @@ enum WrittenWord {
     private static func isLatinOrDigit(_ scalar: Unicode.Scalar) -> Bool {
         ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
     }
+}
+
+/// Properties of Unicode, for ASCII without a look-up in their tables: most letters are there, and most words are looked at again
+/// and again.
+extension Unicode.Scalar {
+    var isLetter: Bool { isASCII ? isSmallLetter || isCapital : properties.isAlphabetic }
+    var isNumeric: Bool { isASCII ? "0"..."9" ~= self : properties.numericType != nil }
+    var isSmallLetter: Bool { isASCII ? "a"..."z" ~= self : properties.generalCategory == .lowercaseLetter }
+    var isCapital: Bool { isASCII ? "A"..."Z" ~= self : properties.generalCategory == .uppercaseLetter }
 }

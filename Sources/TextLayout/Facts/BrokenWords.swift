@@ -22,7 +22,9 @@ extension ParagraphLayout {
             let place = line.range.upperBound
             let isSpaced = place == 0 || !Self.isWrittenWithoutSpaces(scalars[place - 1])
             func ends(_ scalar: Unicode.Scalar) -> Bool {
-                scalar.properties.isWhitespace || Self.isWrittenWithoutSpaces(scalar) == isSpaced
+                // Of ASCII without a look-up: most words are broken in every cell.
+                if scalar.isASCII { return !isSpaced || scalar == " " || 9...13 ~= scalar.value }
+                return scalar.properties.isWhitespace || Self.isWrittenWithoutSpaces(scalar) == isSpaced
             }
             let start = scalars[..<place].lastIndex(where: ends).map { $0 + 1 } ?? 0
             end = scalars[place...].firstIndex(where: ends) ?? scalars.count

@@ -14,8 +14,9 @@ extension ParagraphLayout {
         var box: InkBox?
         for run in glyphRuns(ofLine: index) {
             let factor = run.size / Double(run.font.unitsPerEm)
+            let inkBox = paragraph.session.inkBoxes(of: run.font)
             for glyph in run.glyphs {
-                guard let outline = paragraph.session.inkBox(of: glyph.id, in: run.font) else { continue }
+                guard let outline = inkBox(glyph.id) else { continue }
                 let ink = InkBox(
                     minX: glyph.x + outline.minX * factor, minY: glyph.y - outline.maxY * factor,
                     maxX: glyph.x + outline.maxX * factor, maxY: glyph.y - outline.minY * factor)

@@ -115,6 +115,12 @@ extension TextSession {
     /// The exact box of a glyph's outline in font units, y upwards; nil for a glyph without ink.
     public func inkBox(of glyph: UInt32, in font: Font) -> InkBox? { outlines(of: font).box(of: glyph) }
 
+    /// The same for many glyphs of one font, which is looked up once.
+    package func inkBoxes(of font: Font) -> (_ glyph: UInt32) -> InkBox? {
+        let source = outlines(of: font)
+        return { source.box(of: $0) }
+    }
+
     /// Whether a font's glyphs are pictures, as emoji are, of which an outline shows nothing.
     package func drawsPictures(_ font: Font) -> Bool {
         font.face.hasColor || fonts.emojiFamilies.contains(font.face.family)

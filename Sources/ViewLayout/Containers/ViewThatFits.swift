@@ -24,10 +24,11 @@ public nonisolated struct ViewThatFits<Content: View>: LocatedPrimitiveView {
 /// Apple's documentation: a view fits when its ideal size on the constrained axes does not exceed the proposal; the
 /// last is taken when none fits. Choices where it is silent: on the other axes a candidate is measured with the
 /// proposal; an axis without a proposal always fits; sizes are compared in whole pixels, with half a pixel of slack.
-struct ViewThatFitsLayout: ChoosingLayout, GuideTransparentLayout {
+struct ViewThatFitsLayout: GuideTransparentLayout {
     let axes: Axis.Set
     let pixel: CGFloat
 
+    /// The subview that it shows; nil where there are none.
     func choice(for proposal: ProposedViewSize, subviews: Subviews) -> LayoutChoice? {
         guard !subviews.isEmpty else { return nil }
         let index = subviews.firstIndex { fits(ideal(of: $0, proposal), proposal) }

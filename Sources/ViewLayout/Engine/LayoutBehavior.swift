@@ -4,14 +4,14 @@ import Foundation
 final class LayoutBehavior<L: Layout>: NodeBehavior {
     private let layout: L
     private let subviews: LayoutSubviews
-    private let choosing: (any ChoosingLayout)?
+    private let choosing: ViewThatFitsLayout?
     private var cache: L.Cache?
     private var isLent = false
 
     init(_ layout: L, _ subviews: LayoutSubviews) {
         self.layout = layout
         self.subviews = subviews
-        choosing = layout as? any ChoosingLayout
+        choosing = layout as? ViewThatFitsLayout
     }
 
     /// Gives access to the cache where it is, so that a layout can change arrays in it in place. A layout that asks for its

@@ -49,8 +49,3 @@ package struct LayoutChoice: Equatable, Sendable {
     /// The ideal size of each alternative; empty where one fits, as the others were not measured then.
     package var ideals: [CGSize]
 }
-
-/// A layout that shows one of its subviews.
-protocol ChoosingLayout: Layout {
-    func choice(for proposal: ProposedViewSize, subviews: Subviews) -> LayoutChoice?
-}

@@ -1,5 +1,6 @@
-import Checks
 import Testing
+
+@testable import Checks
 
 /// The examples of every rule, held against all rules.
 @Suite struct RuleExamplesTests {
@@ -44,5 +45,10 @@ import Testing
             let idle = checker.result().summary.idleRules.filter { $0.rule == identifier }
             #expect(idle.isEmpty, "\(example.title)")
         }
+    }
+
+    /// They are named in a list, which a new one may not be missing in.
+    @Test func everyRuleOfWordsIsKnownAsOne() {
+        for rule in Rules.all { #expect((Rules.ofWords(rule) != nil) == (rule is any WordRule), "\(rule.identifier)") }
     }
 }
