@@ -193,6 +193,10 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             ),
             ("import os.log\nimport class UIKit.UIView", "import os\nimport class UIKit.UIView"),
             (
+                "let a = NSAttributedString(), b = NSAttributedString(string: c)",
+                "let a = NSAttributedString(string: \"\"), b = NSAttributedString(string: c)"
+            ),
+            (
                 "let a: Foundation.URLSession, b = Foundation.URL(c), d = e.Foundation.URLRequest",
                 "let a: FoundationNetworking.URLSession, b = Foundation.URL(c), d = e.Foundation.URLRequest"
             ),

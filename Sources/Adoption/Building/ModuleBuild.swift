@@ -40,8 +40,12 @@ struct ModuleBuild {
     /// How many files a run of the compiler checks: it reads all modules anew, and keeps in memory what it has found.
     private static let mostFilesOfRun = 60
 
-    /// How often it is compiled before files that still have errors are left out whole.
-    static let mostRounds = 40
+    /// How often it is compiled before no more names are found.
+    private static let mostRoundsOfNames = 40
+
+    /// How often it is compiled before files that still have errors are left out whole, also those that had none before: one
+    /// file takes what it declares from others, and these theirs from more.
+    private static let mostRounds = 160
 
     /// - Parameters:
     ///   - exports: The modules that every file sees.
@@ -221,7 +225,8 @@ struct ModuleBuild {
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
         let names =
-            rounds < Self.mostRounds ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
+            rounds < Self.mostRoundsOfNames
+            ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
         if !names.isEmpty {
             if rounds > Self.roundsOfNames { unchecked.add(names) } else { unchecked = .all }
             // Errors in a file without any of the names stay. At first they are of stand-ins that these names may change: `Key`
@@ -325,7 +330,7 @@ struct ModuleBuild {
             guard let index = places[path] else { continue }
             let (count, before) = (files[index].cuts.count, files[index].bytes)
             let isDone =
-                rounds >= Self.mostRounds
+                files[index].isGivenUp || rounds >= Self.mostRounds
                 ? files[index].leaveOutAll(errors[0]) : files[index].leaveOut(at: errors)
             if isDone { changed.insert(index) }
             if files[index].cuts[count...].contains(where: \.changesInterface) {

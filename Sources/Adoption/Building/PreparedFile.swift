@@ -182,6 +182,11 @@ struct PreparedFile {
         return !chosen.isEmpty
     }
 
+    /// Whether parts of it were left out so often that no end is to be expected.
+    var isGivenUp: Bool { rounds >= Self.mostRounds }
+
+    private static let mostRounds = 24
+
     /// The round from which each error takes all that its member does.
     private static let lateRound = 12
 

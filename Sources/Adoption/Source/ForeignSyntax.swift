@@ -35,6 +35,12 @@ enum ForeignSyntax {
                 let close = source.partners[index + 1]
             {
                 replacements.append((token.range.lowerBound..<source.tokens[close].range.upperBound, ""))
+            } else if source.has("NSAttributedString", at: index), source.has("(", at: index + 1),
+                source.has(")", at: index + 2)
+            {
+                // Foundation on Linux has no empty one, nor can an extension declare it.
+                let open = source.tokens[index + 1].range.upperBound
+                replacements.append((open..<open, "string: \"\""))
             } else if isNetworkingInFoundation(source, at: index) {
                 replacements.append((token.range, "FoundationNetworking"))
             } else if token.kind == .hash, let replacement = selector(source, at: index) {
