@@ -2,7 +2,9 @@
 public struct TextSelection: Hashable, Sendable {
     /// Where the selected characters are.
     public enum Indices: Hashable, Sendable {
+        /// One range.
         case selection(Range<String.Index>)
+        /// Several ranges.
         case multiSelection(RangeSet<String.Index>)
     }
 
@@ -26,6 +28,7 @@ public struct TextSelection: Hashable, Sendable {
 
 /// On which side of a line's end an insertion point shows.
 public enum TextSelectionAffinity: Hashable, Sendable {
+    /// As the system does, at the end of the line before, or at the beginning of the next.
     case automatic, upstream, downstream
 }
 
