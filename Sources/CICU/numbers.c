@@ -93,7 +93,7 @@ int32_t galley_number_write_integer(
     return U_FAILURE(status) ? -1 : length;
 }
 
-/// Widens a range to all fields of a result that belong to its number: not the unit, and not the signs that are around both.
+/// Widens a range to all fields of a result that belong to its number.
 static void find_number(const UFormattedNumber *result, UErrorCode *status, int32_t *start, int32_t *end)
 {
     UFieldPositionIterator *fields = ufieldpositer_open(status);

@@ -43,6 +43,7 @@ import Typography
             "Änderungen automatisch speichern und im Hintergrund auf allen Geräten aktualisieren",
             "保存してから続ける場合は、設定を「自動」にして確認してください。", "Sichern\nund dann erst abbrechen, wenn du fertig bist",
             "Kraft\u{ad}fahr\u{ad}zeug\u{ad}haft\u{ad}pflicht\u{ad}versicherung kündigen",
+            "Einstellungen zurück\u{ad}setzen an", "Meine neue Kraft\u{ad}fahrzeugversicherung ab",
             "حفظ التغييرات تلقائيًا ثم المتابعة إلى الخطوة التالية",
             "การบันทึกการเปลี่ยนแปลงโดยอัตโนมัติเสร็จแล้ว", "a b c d e f g h i j k l m n o p q r s t u v w x y z",
         ])

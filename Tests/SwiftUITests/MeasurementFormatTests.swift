@@ -49,13 +49,34 @@ struct MeasurementFormatTests {
         #expect(Measurement(value: 364.4, unit: unit).formatted(style) == "364,4 smoot")
     }
 
+    @Test("What ICU has no usage for, no number for, or two numbers for is written its way")
+    func exceptions() {
+        let wide = Measurement<UnitAngle>.FormatStyle(width: .wide, locale: german)
+        #expect(Measurement(value: 45, unit: UnitAngle.degrees).formatted(wide) == "45 Grad")
+        let whole = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+        let arabic = Measurement<UnitDuration>.FormatStyle(
+            width: .wide, locale: Locale(identifier: "ar"), usage: .asProvided, numberFormatStyle: whole)
+        #expect(Measurement(value: 2, unit: UnitDuration.hours).formatted(arabic) == "ساعتان")
+        let height = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, locale: american, usage: .personHeight, numberFormatStyle: whole)
+        #expect(Measurement(value: 1.828, unit: UnitLength.meters).formatted(height) == "6 ft, 0 in")
+        let road = Measurement<UnitLength>.FormatStyle(width: .abbreviated, locale: german, usage: .road)
+        #expect(Measurement(value: .infinity, unit: UnitLength.kilometers).formatted(road) == "∞ km")
+    }
+
+    @Test("A language alone has the units of its likely region")
+    func likelyRegion() {
+        let style = Measurement<UnitTemperature>.FormatStyle(
+            locale: Locale(identifier: "en"), usage: .weather, hidesScaleName: true)
+        #expect(Measurement(value: 20, unit: UnitTemperature.celsius).formatted(style) == "68°")
+    }
+
     @Test("The formatter writes the number by its own number formatter")
     func formatter() {
         let formatter = MeasurementFormatter()
         formatter.locale = american
         formatter.unitOptions = .providedUnit
         formatter.unitStyle = .long
-        formatter.numberFormatter.locale = american
         formatter.numberFormatter.maximumFractionDigits = 1
         let height = Measurement(value: 8848.86, unit: UnitLength.meters)
         #expect(formatter.string(from: height) == "8,848.9 meters")

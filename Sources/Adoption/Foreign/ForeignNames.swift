@@ -69,7 +69,9 @@ struct ForeignNames {
             }
             update(at: key) { $0.base = path }
             // Such types pass on the names of those beside them: an extension finds none of the type around it.
-            let passesOn = key.count > 1 && !use.extended.contains(maker)
+            let passesOn =
+                key.count > 1 && !use.extended.contains(maker) && use.nested[maker] == nil
+                && key.indices.dropFirst().allSatisfy { uses(at: Array(key[..<$0]))?.arity == 0 }
             update(at: parts) {
                 $0.isBase = true
                 if passesOn { $0.aliases[maker] = key.joined(separator: ".") }

@@ -238,7 +238,8 @@ enum ForeignSyntax {
         let name = source.text(source.tokens[index + 2])
         let beginnings = [
             "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "HTTPCookie", "URLCache", "CachedURLResponse",
-            "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace",
+            "URLProtocol", "URLCredential", "NSURLRequest",
+            "NSMutableURLRequest", "URLAuthenticationChallenge", "URLProtectionSpace",
         ]
         return beginnings.contains { name.hasPrefix($0) }
     }

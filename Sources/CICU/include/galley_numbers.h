@@ -22,7 +22,8 @@ int32_t galley_number_write_integer(
     const galley_number_format *format, int64_t number, uint16_t *buffer, int32_t capacity);
 
 /// Writes a number with its unit, and says where the number is in the text, in UTF-16 units, and its value in the unit that is
-/// written: with `usage/road` a locale may have another than the skeleton's. -1 for one that has no room.
+/// written: with `usage/road` a locale may have another than the skeleton's. The place is empty where no number is written,
+/// and of two numbers that of the last. -1 for one that has no room.
 int32_t galley_measure_write(
     const galley_number_format *format, double number, uint16_t *buffer, int32_t capacity, int32_t *start, int32_t *end,
     double *value);

@@ -18,13 +18,14 @@ extension ParagraphLayout {
     ///
     /// It is in a narrower one that its widest line has room in. Each line takes the most that has room, and what had none in
     /// the wider room has none there either. A last line that a word was moved to begins with that word in both. That is not so
-    /// where lines are chosen together, and letters may be set so close that more of them are less wide.
+    /// where a part of a word may be moved, at a soft hyphen, nor where lines are chosen together; and letters may be set so close
+    /// that more of them are less wide.
     func holds(inWidth width: Double?, from known: Double?) -> Bool {
         if width == known { return true }
         let style = paragraph.style
         guard let width, width <= known ?? .infinity, size.width <= width else { return false }
         return !isTruncated && scale == 1 && tightening == 0 && style.lineBreaks.strategy == .simple
-            && !paragraph.text.hasTracking
+            && !paragraph.text.hasTracking && !paragraph.text.string.unicodeScalars.contains("\u{ad}")
     }
 }
 

@@ -36,8 +36,8 @@ extension Measurement where UnitType: Dimension {
         public var usage: MeasurementFormatUnitUsage<UnitType>?
         /// How the number is written.
         public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-        /// A temperature is written as `20°`.
-        fileprivate var hidesScaleName = false
+        /// Whether a temperature is written as `20°`.
+        public var hidesScaleName = false
 
         /// A style for a locale, by default that of the process.
         public init(
@@ -77,6 +77,18 @@ extension Measurement where UnitType: Dimension {
     public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
 }
 
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// A style of temperatures, which may be written as `20°`.
+    public init(
+        width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        self.hidesScaleName = hidesScaleName
+    }
+}
+
 extension FormatStyle {
     /// A measurement in the unit that the region has for it.
     public static func measurement<UnitType: Dimension>(
@@ -92,8 +104,6 @@ extension FormatStyle {
         usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
         numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
     ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
-        var style = Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
-        style.hidesScaleName = hidesScaleName
-        return style
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
     }
 }

@@ -23,8 +23,10 @@ public final class MeasurementFormatter: Formatter, @unchecked Sendable {
     public var unitOptions: UnitOptions = []
     /// How long the name of the unit is.
     public var unitStyle = Formatter.UnitStyle.medium
-    /// The language, and the region whose units are used; that of the process by default.
-    public var locale: Locale! = .autoupdatingCurrent
+    /// The language, also of the number formatter that is there, and the region whose units are used; that of the process by default.
+    public var locale: Locale! = .autoupdatingCurrent {
+        didSet { numberFormatter?.locale = locale }
+    }
     /// How numbers are written.
     public var numberFormatter: NumberFormatter!
 

@@ -14,7 +14,7 @@ extension Unit {
         let separator = locale.decimalSeparator ?? "."
         if let identifier = (self as? Dimension)?.identifier {
             let format = UnitFormat(
-                locale: locale.identifier(.bcp47), unit: identifier, width: width, usage: usage,
+                locale: locale.tagWithRegion, unit: identifier, width: width, usage: usage,
                 hidesScaleName: hidesScaleName)
             let counted = write.map { write in
                 { (number: Double) in
@@ -26,6 +26,13 @@ extension Unit {
         }
         let number = write ?? FloatingPointFormatStyle<Double>().locale(locale).format
         return number(value) + " " + symbol
+    }
+}
+
+extension Locale {
+    /// The tag, of a language alone with the region that is likely for it, as Foundation has its measurement system.
+    fileprivate var tagWithRegion: String {
+        region == nil ? language.maximalIdentifier : identifier(.bcp47)
     }
 }
 

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension Dimension {
-    /// The identifier of a unit of Foundation's in CLDR (`common/validity/unit.xml`), without its type; nil for one that CLDR
-    /// does not have, as a gradian, or that an app made.
+    /// The identifier of a unit of Foundation's in CLDR (`common/validity/unit.xml`), without its type; nil for one that is
+    /// not in the table, as a gradian or a femtowatt, or that an app made.
     var identifier: String? {
         Self.identifiers[symbol]?.first { type(of: $0.unit) == type(of: self) && $0.unit.isEqual(self) }?.name
     }
@@ -73,18 +73,21 @@ extension Dimension {
                 .inches, .feet,
                 .yards, .miles, .scandinavianMiles, .lightyears, .nauticalMiles, .fathoms, .furlongs,
                 .astronomicalUnits, .parsecs,
+                .megameters, .hectometers, .decameters,
             ] as [UnitLength],
             """
             kilometer meter decimeter centimeter millimeter micrometer nanometer picometer inch foot \
-            yard mile mile-scandinavian light-year nautical-mile fathom furlong astronomical-unit parsec
+            yard mile mile-scandinavian light-year nautical-mile fathom furlong astronomical-unit parsec \
+            megameter hectometer dekameter
             """
         ),
         (
             [
                 .kilograms, .grams, .milligrams, .micrograms, .ounces, .pounds, .stones, .metricTons, .shortTons,
                 .carats, .ouncesTroy,
+                .decigrams, .centigrams, .nanograms, .picograms,
             ] as [UnitMass],
-            "kilogram gram milligram microgram ounce pound stone tonne ton carat ounce-troy"
+            "kilogram gram milligram microgram ounce pound stone tonne ton carat ounce-troy decigram centigram nanogram picogram"
         ),
         (
             [.gigawatts, .megawatts, .kilowatts, .watts, .milliwatts, .horsepower] as [UnitPower],
@@ -110,11 +113,13 @@ extension Dimension {
                 .cubicInches, .cubicFeet, .cubicYards, .cubicMiles, .acreFeet, .bushels, .teaspoons, .tablespoons,
                 .fluidOunces,
                 .cups, .pints, .quarts, .gallons, .imperialFluidOunces, .imperialQuarts, .imperialGallons, .metricCups,
+                .kiloliters, .cubicDecimeters, .cubicMillimeters,
             ] as [UnitVolume],
             """
             megaliter liter deciliter centiliter milliliter cubic-kilometer cubic-meter cubic-centimeter \
             cubic-inch cubic-foot cubic-yard cubic-mile acre-foot bushel teaspoon tablespoon fluid-ounce \
-            cup pint quart gallon fluid-ounce-imperial quart-imperial gallon-imperial cup-metric
+            cup pint quart gallon fluid-ounce-imperial quart-imperial gallon-imperial cup-metric \
+            kiloliter cubic-decimeter cubic-millimeter
             """
         ),
     ]

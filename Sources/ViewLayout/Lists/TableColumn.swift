@@ -169,6 +169,14 @@ extension TableColumnForEach {
     }
 }
 
+extension TableColumnForEach where Data == Range<Int>, ID == Int {
+    /// Columns for numbers.
+    public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content) {
+        self.data = data
+        self.content = content
+    }
+}
+
 /// Several columns.
 public nonisolated struct _TableColumns<RowValue: Identifiable>: TableColumnContent {
     public typealias TableRowValue = RowValue

@@ -22,6 +22,8 @@ import ViewLayout
         #expect(frames(Shown(), width: 100, height: 100).contains("10 20"))
         let set = VStack(spacing: 0) { Shown() }
             .environment(\.backgroundProminence, .increased).environment(\.menuOrder, .fixed)
+        let modified = VStack(spacing: 0) { Shown() }.environment(\.backgroundProminence, .increased).menuOrder(.fixed)
+        #expect(frames(modified, width: 100, height: 200) == frames(set, width: 100, height: 200))
         let lines = frames(set, width: 100, height: 200)
         #expect(lines.contains("30 40") && lines.contains("50 60"))
     }

@@ -40,10 +40,14 @@ final class NumberFormat: @unchecked Sendable {
     /// A number with its unit.
     struct Measure {
         let text: String
-        /// Where the number is in the text, in UTF-16 units.
+        /// Where the number is in the text, in UTF-16 units; empty where no number is written.
         let number: Range<Int>
         /// The number, in the unit that is written.
         let value: Double
+        /// Whether there are two numbers, of two units: the place and the value are of the last.
+        var isMixed: Bool {
+            text.utf16.prefix(number.lowerBound).contains { Unicode.Scalar($0)?.properties.numericType != nil }
+        }
     }
 
     /// A number with its unit, by a skeleton that has one; nil for one of more than 511 characters.

@@ -37,7 +37,9 @@ extension View {
     /// Keeps the row from being selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
     /// Sets how prominent badges are; it does not change layout.
-    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
 }
 
 extension DynamicViewContent {

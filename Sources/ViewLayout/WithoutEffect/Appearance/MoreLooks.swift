@@ -88,7 +88,9 @@ extension View {
     /// Sets how the search field in the bar behaves.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
     /// Sets whether pictures may be brighter than white.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
     /// Shows or hides letters beside a list.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     /// Sets the letters beside a list for a section.
