@@ -87,8 +87,6 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the order of actions in menus.
-    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
     /// Sets whether actions close their menus.
     nonisolated public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
     /// Sets the style of the groups of controls in the view.

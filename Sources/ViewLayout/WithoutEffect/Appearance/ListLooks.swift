@@ -36,10 +36,6 @@ extension View {
     nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
     /// Keeps the row from being selected.
     nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-    /// Sets how prominent badges are; it does not change layout.
-    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
-        environment(\.badgeProminence, prominence)
-    }
 }
 
 extension DynamicViewContent {

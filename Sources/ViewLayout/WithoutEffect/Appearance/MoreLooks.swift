@@ -87,10 +87,6 @@ extension View {
     nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
     /// Sets how the search field in the bar behaves.
     nonisolated public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }
-    /// Sets whether pictures may be brighter than white.
-    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-        environment(\.allowedDynamicRange, range)
-    }
     /// Shows or hides letters beside a list.
     nonisolated public func listSectionIndexVisibility(_ visibility: Visibility) -> some View { self }
     /// Sets the letters beside a list for a section.

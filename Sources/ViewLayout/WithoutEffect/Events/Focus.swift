@@ -42,10 +42,6 @@ extension View {
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
     /// Sets whether the view can have the keyboard focus, and what for.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
-    /// Sets whether the focus is shown.
-    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
-        environment(\.isFocusEffectEnabled, !disabled)
-    }
     /// Makes the view a region that the focus moves to as a whole.
     nonisolated public func focusSection() -> some View { self }
     /// Limits the views that preferences for the focus apply to.

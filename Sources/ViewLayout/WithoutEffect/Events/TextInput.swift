@@ -133,14 +133,6 @@ extension View {
     ) -> some View { self }
     /// Sets which letters are typed in upper case.
     nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-    /// Sets whether words are corrected.
-    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
-        environment(\.autocorrectionDisabled, disable)
-    }
-    /// Sets whether words are corrected.
-    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
-        environment(\.disableAutocorrection, disable)
-    }
     /// Sets the label of the return key.
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     /// Sets whether users can select parts of texts.

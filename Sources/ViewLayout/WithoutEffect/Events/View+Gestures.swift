@@ -48,10 +48,6 @@ extension View {
     }
     /// Sets the effect while a pointer is over views.
     nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-    /// Turns off the effect while a pointer is over the view.
-    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
-        environment(\.isHoverEffectEnabled, !disabled)
-    }
     /// Sets the look of the pointer over the view.
     nonisolated public func pointerStyle(_ style: PointerStyle?) -> some View { self }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-// What the environment tells views of people and the system. In a layout nobody searches, types or records the screen.
+// What the environment tells views of people and the system. In a layout nobody searches, types or records the screen, and what a
+// view says of such things is there for the views in it.
 
 /// Ends a search; here none is on.
 public struct DismissSearchAction: Sendable {
@@ -151,5 +152,31 @@ extension View {
     /// Sets whether controls react to what is dragged over them.
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
         environment(\.springLoadingBehavior, behavior)
+    }
+    /// Sets how prominent badges are; it does not change layout.
+    nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+    /// Sets the order of actions in menus.
+    nonisolated public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+    /// Sets whether pictures may be brighter than white.
+    nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+        environment(\.allowedDynamicRange, range)
+    }
+    /// Sets whether words are corrected.
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+        environment(\.autocorrectionDisabled, disable)
+    }
+    /// Sets whether words are corrected.
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
+        environment(\.disableAutocorrection, disable)
+    }
+    /// Turns off the effect while a pointer is over the view.
+    nonisolated public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isHoverEffectEnabled, !disabled)
+    }
+    /// Sets whether the focus is shown.
+    nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isFocusEffectEnabled, !disabled)
     }
 }
