@@ -5,11 +5,13 @@ public import Foundation
 
 /// Ends a search; here none is on.
 public struct DismissSearchAction: Sendable {
+    /// Ends the search.
     public func callAsFunction() {}
 }
 
 /// Opens a document; here none is opened.
 public struct OpenDocumentAction: Sendable {
+    /// Opens the document at a place.
     public func callAsFunction(at url: URL) async throws {}
 }
 
@@ -35,21 +37,28 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
     private let name: String
     /// As the kind of the control does.
     public static let automatic = SpringLoadingBehavior(name: "automatic")
+    /// It does.
     public static let enabled = SpringLoadingBehavior(name: "enabled")
+    /// It does not.
     public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
 /// Where the tabs are.
 public struct TabBarPlacement: Hashable, Sendable {
     private let name: String
+    /// At the bottom.
     public static let bottomBar = TabBarPlacement(name: "bottomBar")
+    /// At the top.
     public static let topBar = TabBarPlacement(name: "topBar")
+    /// In a column at the side.
     public static let sidebar = TabBarPlacement(name: "sidebar")
+    /// As dots.
     public static let pageIndicator = TabBarPlacement(name: "pageIndicator")
 }
 
 /// Where the accessory of a tab bar is.
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In the bar, or above it.
     case inline, expanded
 }
 
