@@ -49,7 +49,7 @@ struct Workspace {
             "Observation",
             controls, ForeignModule.name, ForeignMembers.name,
         ]
-        // What ViewLayout and SwiftUI have because Foundation on Linux lacks it. Its other names are SwiftUI's.
+        // What ViewLayout and SwiftUI have because Foundation on Linux lacks it. ViewLayout's other names are SwiftUI's.
         let names = [
             "struct ViewLayout.Selector", "func ViewLayout.autoreleasepool", "var ViewLayout.NSEC_PER_SEC",
             "var ViewLayout.NSEC_PER_MSEC", "var ViewLayout.NSEC_PER_USEC", "var ViewLayout.USEC_PER_SEC",

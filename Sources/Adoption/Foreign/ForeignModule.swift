@@ -69,8 +69,8 @@ struct ForeignModule {
             imports: imports.union(exports).union(others).union(["SwiftUI", "Foundation"]), standIns: others)
     }
 
-    /// The macros that errors told of, for the next run.
-    private var kept: Set<String> { ownMacros.union(ownProtocols) }
+    /// The names of the app's own that a macro may have: what errors tell of them is kept for the next run.
+    private var ownNames: Set<String> { ownMacros.union(ownProtocols) }
 
     private static func collect(_ declarations: [Declaration], into names: inout Set<String>) {
         for declaration in declarations {
@@ -87,7 +87,7 @@ struct ForeignModule {
     /// The names that it declares, and the app's own macros that files go without.
     var made: [String] {
         let types = known.subtracting(own).subtracting(refused).subtracting(ofSwiftUI.keys)
-        return (types + members.made + macros.intersection(kept).filter(isAttribute).map { "@\($0)" }).sorted()
+        return (types + members.made + macros.intersection(ownNames).filter(isAttribute).map { "@\($0)" }).sorted()
     }
 
     private func isAttribute(_ name: String) -> Bool {
@@ -238,7 +238,7 @@ struct ForeignModule {
             keyPaths: Set(uses.values.filter(\.isKeyPath).map(\.name)), roles: rolesOfErrors,
             superclasses: uses.compactMapValues(\.superclass), refused: refused, ofSwiftUI: ofSwiftUI,
             members: members.state, symbols: symbols,
-            macros: macros.intersection(kept))
+            macros: macros.intersection(ownNames))
     }
 
     /// Takes over the names of the last run that are still in the app.
@@ -246,7 +246,7 @@ struct ForeignModule {
         refused.formUnion(state.refused)
         members.restore(state.members)
         symbols = state.symbols
-        macros = state.macros.intersection(kept)
+        macros = state.macros.intersection(ownNames)
         let names = state.names.filter { name in files.contains { $0.words.contains(name) } }
         ofSwiftUI = state.ofSwiftUI.filter { names.contains($0.key) }
         known.formUnion(ofSwiftUI.keys)

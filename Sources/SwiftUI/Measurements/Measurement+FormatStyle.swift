@@ -51,7 +51,7 @@ extension Measurement where UnitType: Dimension {
             self.numberFormatStyle = numberFormatStyle
         }
 
-        /// The measurement as text. A unit that CLDR does not have is written by its symbol.
+        /// The measurement as text. A unit of the app's own, and a number that is infinite, have the symbol.
         public func format(_ measurement: Measurement<UnitType>) -> String {
             let style = numberFormatStyle?.locale(locale)
             return measurement.unit.text(

@@ -7,7 +7,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
     /// CLDR's name; nil for the unit as it is.
     let name: String?
 
-    /// The unit of the region for values of this size.
+    /// The unit of the region for values of this size; that of the measurement where CLDR prefers none, as for angles.
     public static var general: Self { Self(name: "default") }
     /// The unit that the measurement has.
     public static var asProvided: Self { Self(name: nil) }
