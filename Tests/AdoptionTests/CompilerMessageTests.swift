@@ -11,6 +11,16 @@ import Testing
             "player.pause()", 1, "referencing subscript 'subscript(dynamicMember:)' requires wrapper 'Binding<Player>'",
             "Player", "pause"
         ),
+        (
+            "model.error", 1,
+            "referencing subscript 'subscript(dynamicMember:)' requires wrapper 'ObservedObject<Model>.Wrapper'",
+            "Model",
+            "error"
+        ),
+        (
+            "model.error", 1, "referencing subscript 'subscript(dynamicMember:)' requires wrapper 'Bindable<Model>'",
+            "Model", "error"
+        ),
         ("show($a.b.send(\\.c))", 11, "cannot call value of non-function type 'Binding<Int>'", "Binding<Int>", "send"),
     ])
     func aMemberThatAValueInAWrapperLacks(code: String, column: Int, text: String, type: String, name: String) {

@@ -143,7 +143,7 @@ import Testing
         #expect(cuts.allSatisfy { $0.cause.text.contains("plugin for module 'Absent' not found") })
         let text = String(decoding: try #require(modules.builds[0].files.first).bytes, as: UTF8.self)
             .replacing(#/ +/#, with: " ")
-        #expect(text.contains("struct A { let b = 1 }") && text.contains("public struct B { var c: Int { 1 } }"))
+        #expect(text.contains("let b = 1 }") && text.contains("var c: Int { 1 } }"))
         #expect(text.contains("func count() -> Int { B().c + C(name: \"c\").d }"))
         #expect(modules.made == ["@Doubled", "@Kept", "@Noted"])
     }
@@ -164,6 +164,36 @@ import Testing
         }
         #expect(try modules.cuts(of: "Model.swift").isEmpty)
         #expect(modules.made.contains("@Stateful"))
+    }
+
+    /// What the macro would have made is used in the type, in a subclass that has it too, and by others.
+    @Test func whatAMacroWouldHaveMadeIsThere() throws {
+        var modules = try TestModules(
+            [
+                "App/Kept.swift": "protocol Kept {}",
+                "App/Model.swift": """
+                @Kept class Model {
+                    var count = 1
+                    func refresh() { events.send(count) }
+                }
+                extension Model { func again() { events.send(2) } }
+                @Kept final class Other: Model { var name = "" }
+                @Kept enum Kind { case one }
+                """,
+                "App/Use.swift": """
+                func use(_ model: Model, _ other: Other, _ kind: Kind, events: Int) -> String {
+                    model.load()
+                    model.state = other.state
+                    kind.next()
+                    return other.title
+                }
+                let path = \\Model.state
+                """,
+            ])
+        defer { modules.folder.remove() }
+        try modules.run("App")
+        let cuts = try (modules.cuts(of: "Model.swift") + modules.cuts(of: "Use.swift")).map(\.cause.text)
+        #expect(cuts == [])
     }
 
     /// At `import struct` of a macro the compiler crashes.

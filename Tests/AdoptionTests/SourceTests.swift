@@ -225,7 +225,6 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
             "struct A { @Kept var a: Int; class B { @Kept var b: Int? } }",
             "struct A { var a: Int; class B { var b: Int? { get { galleyUnknown() } set {} } } }"
         ),
-        ("@Kept class A {}", " class A {}"),
         ("class A { @Store.Kept(1) var a: Int }", "class A { var a: Int { get { galleyUnknown() } set {} } }"),
         (
             "extension A { @Kept weak var a: B? }",
@@ -235,6 +234,24 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     func macrosAreRemoved(text: String, expected: String) {
         let result = String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(text)), as: UTF8.self)
         #expect(result.replacing(#/ +/#, with: " ") == expected)
+    }
+
+    /// Nothing tells which members a macro makes, so that a type without it has all.
+    @Test(arguments: [
+        ("@Kept class A { let a = 1 }", "set"), ("@Kept public actor A {}", "set"),
+        ("@Kept struct A {}", "nonmutating set"),
+        ("@Store.Kept(1) enum A { case a }", "nonmutating set"),
+    ])
+    func typesWithoutTheirMacroHaveEveryMember(text: String, setter: String) {
+        let result = String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(text)), as: UTF8.self)
+        #expect(result.hasPrefix("@dynamicMemberLookup ") && !result.contains("Kept"))
+        #expect(result.contains("{ get { GalleyValue() } \(setter) {} }"))
+        // Another time changes nothing.
+        #expect(ForeignSyntax.removing(macros: ["Kept"], from: bytes(result)) == bytes(result))
+        let looked = "@Kept @dynamicMemberLookup protocol A {}"
+        #expect(
+            !String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(looked)), as: UTF8.self).contains(
+                "GalleyValue"))
     }
 
     @Test func aMacroWithoutItsPluginIsKnownByItsError() {

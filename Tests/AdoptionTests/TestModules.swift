@@ -22,6 +22,12 @@ struct TestModules {
             public func galleyValue<A, B>(_ a: A) -> B { fatalError() }
             public func galleyMake<A>() throws -> A { fatalError() }
             public func galleyOnMain<A>(_ body: () throws -> A) rethrows -> A { try body() }
+            public func galleyValue<A>() -> A { fatalError() }
+            @dynamicMemberLookup @dynamicCallable public struct GalleyValue {
+                public init() {}
+                public subscript(dynamicMember name: String) -> GalleyValue { GalleyValue() }
+                @discardableResult public func dynamicallyCall(withArguments arguments: [Any]) -> GalleyValue { self }
+            }
             public protocol GalleyOwn { static var galleyOwn: Any? { get } }
             """
         folder = try TestFolder(files.merging(["System.swift": system + parts]) { first, _ in first })

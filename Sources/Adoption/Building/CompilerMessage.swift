@@ -158,14 +158,16 @@ struct CompilerMessage: Hashable, Codable {
 
 extension CompilerMessage {
     /// The type that lacks a member where the compiler says something else: the value of a property with a wrapper, where it takes
-    /// the wrapper to be meant, or a binding, where it takes the member of the value to be called.
+    /// the wrapper to be meant (a binding, or that of an object), or a binding, where it takes the member of the value to be called.
     var typeOfWrapped: (name: String, isCalled: Bool)? {
-        if let match = text.firstMatch(of: Self.wrapped) { return (String(match.output.1), false) }
+        if let match = text.firstMatch(of: Self.wrapped) {
+            return ((match.output.1 ?? match.output.2 ?? match.output.3).map { (String($0), false) })
+        }
         return text.firstMatch(of: Self.calledBinding).map { (String($0.output.1), true) }
     }
 
     nonisolated(unsafe) private static let wrapped =
-        /^referencing subscript 'subscript\(dynamicMember:\)' requires wrapper 'Binding<(.+)>'/
+        /^referencing subscript 'subscript\(dynamicMember:\)' requires wrapper '(?:Binding<(.+)>|ObservedObject<(.+)>\.Wrapper|Bindable<(.+)>)'/
     nonisolated(unsafe) private static let calledBinding = /^cannot call value of non-function type '(Binding<.+>)'/
 
     /// The error of the member that such a type lacks. O(n)

@@ -224,6 +224,7 @@ struct ModuleBuild {
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
         // First what has no declaration anywhere gets one: without it more would be left out than has to be.
+        let macros = foreign.macros
         let names =
             rounds < Self.mostRoundsOfNames
             ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []
@@ -234,7 +235,10 @@ struct ModuleBuild {
             let awaited = rounds > Self.roundsOfNames ? names : names.union(foreign.typeNames)
             let others = Set(
                 files.filter { ParsedFile($0.bytes).words.isDisjoint(with: awaited) }.map(\.original.path))
-            _ = leaveOut(errors.filter { others.contains($0.file) || waits[$0, default: 0] >= Self.mostWaits })
+            // Any file may use what a type without its macro has.
+            if macros == foreign.macros {
+                _ = leaveOut(errors.filter { others.contains($0.file) || waits[$0, default: 0] >= Self.mostWaits })
+            }
             if rounds > Self.roundsOfNames {
                 for error in Set(errors) where !others.contains(error.file) { waits[error, default: 0] += 1 }
             }

@@ -191,9 +191,12 @@ struct ForeignModule {
         let withoutPlugin = Set(errors.compactMap(\.nameOfMacro)).union(namesakes).subtracting(macros)
         macros.formUnion(withoutPlugin)
         if !new.isEmpty { try compileTypes() }
-        let learned = try members.learn(
-            from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)),
-            without: known.subtracting(refused))
+        // A type that goes without its macro gets every member.
+        let learned =
+            withoutPlugin.isEmpty
+            ? try members.learn(
+                from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)),
+                without: known.subtracting(refused)) : []
         if !new.isEmpty, learned.isEmpty { try members.compile() }
         return new.union(learned).union(withoutPlugin)
     }

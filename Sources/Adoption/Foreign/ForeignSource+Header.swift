@@ -48,7 +48,7 @@ extension ForeignSource {
         @dynamicMemberLookup @dynamicCallable public struct GalleyValue: View, Hashable, Identifiable, @unchecked Sendable {
             public nonisolated init() {}
             @_disfavoredOverload public nonisolated init(_ first: Any, _ others: Any...) {}
-            public nonisolated var id: Int { get { 0 } nonmutating set {} }
+            public nonisolated var id: GalleyValue { get { self } nonmutating set {} }
             public var body: some View { GalleyBox(name: "value") }
             public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } nonmutating set {} }
             @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } nonmutating set {} }
@@ -66,7 +66,21 @@ extension ForeignSource {
             public nonisolated func encode(to encoder: any Encoder) throws {}
         }
 
-        public protocol GalleyForeignMembers {}
+        // What an identity may be: a type that is given one has one.
+        public protocol GalleyTextIdentity {}
+        extension GalleyTextIdentity {
+            @_disfavoredOverload public nonisolated var id: Swift.String { get { "" } nonmutating set {} }
+        }
+        public protocol GalleyNumberIdentity {}
+        extension GalleyNumberIdentity {
+            @_disfavoredOverload public nonisolated var id: Swift.Int { get { 0 } nonmutating set {} }
+        }
+        public protocol GalleyUniqueIdentity {}
+        extension GalleyUniqueIdentity {
+            @_disfavoredOverload public nonisolated var id: Foundation.UUID { get { galleyValue() } nonmutating set {} }
+        }
+
+        public protocol GalleyForeignMembers: GalleyTextIdentity, GalleyNumberIdentity, GalleyUniqueIdentity {}
         public protocol GalleyForeignType: GalleyForeignMembers { init() }
         extension GalleyValue: GalleyForeignType {}
 

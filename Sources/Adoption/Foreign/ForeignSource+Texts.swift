@@ -49,6 +49,9 @@ extension ForeignSource {
         }
         extension SwiftUI.LabeledContent where Label == SwiftUI.Text, Content == SwiftUI.Text {
             public init<S: StringProtocol>(_ title: GalleyValue, value: S) { self.init("" as Swift.String, value: value) }
+            public init<S: StringProtocol>(_ title: S, value: GalleyValue) { self.init(title, value: "" as Swift.String) }
+            public init(_ title: LocalizedStringKey, value: GalleyValue) { self.init(title, value: "" as Swift.String) }
+            public init(_ title: GalleyValue, value: GalleyValue) { self.init("" as Swift.String, value: "" as Swift.String) }
         }
         extension SwiftUI.View {
             public func navigationTitle(_ title: GalleyValue) -> some View { navigationTitle("" as Swift.String) }

@@ -98,8 +98,12 @@ struct ForeignSource {
             ("Swift.", "Optional", "Wrapped"), ("Swift.", "Dictionary", "Value"),
         ]
 
-    /// Of a name like `StoreView` what conforms to it is shown as a view.
+    /// Of a name like `StoreView` what conforms to it is shown as a view, and of one like `PlatformViewRepresentable` as one of
+    /// UIKit.
     private func protocolText(_ uses: ForeignUses) -> String {
+        if let kind = ["View", "ViewController"].first(where: { uses.name.hasSuffix("\($0)Representable") }) {
+            return "public protocol \(uses.name): UI\(kind)Representable {}\n"
+        }
         guard uses.name.hasSuffix("View") else { return "public protocol \(uses.name) {}\n" }
         return """
             public protocol \(uses.name): View {}
@@ -199,7 +203,7 @@ struct ForeignSource {
                 isInherited
                     ? "    public nonisolated init(galley: Void = ()) {}\n    class var galleyMade: Any? { self == \(full).self ? \(full)() : nil }"
                     : "    \(isClass ? "public required " : "public ")nonisolated init() {}",
-                "    public nonisolated var id: Int { get { 0 } \(setter) {} }",
+                "    public nonisolated var id: GalleyValue { get { GalleyValue() } \(setter) {} }",
                 "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
                 "    public nonisolated func hash(into hasher: inout Hasher) {}",
             ] + Self.members(setter: setter)

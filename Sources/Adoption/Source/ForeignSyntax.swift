@@ -95,25 +95,35 @@ enum ForeignSyntax {
         return result
     }
 
-    /// The source without macros of these names. Properties of classes and extensions that have neither a value nor accessors had
-    /// these of the macro: they get some that give what can be made of the type. Those of a structure may be arguments of its
-    /// initializer. Lines stay.
+    /// The source without macros of these names. Lines stay.
+    ///
+    /// A type that had one gets every member, since nothing tells which the macro would have made. Properties of classes and
+    /// extensions that have neither a value nor accessors had these of the macro: they get some that give what can be made of the
+    /// type. Those of a structure may be arguments of its initializer.
     static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
         let isMarked = source.tokens.indices.contains { attribute(of: names, in: source, at: $0) != nil }
         guard isMarked else { return bytes }
-        var ends: [Int] = []
+        var added: [(at: Int, text: String)] = []
         var stored: [Range<Int>] = []
         let storedOnly: Set = ["weak", "unowned", "lazy"]
         func collect(_ declarations: [Declaration], isClass: Bool) {
             for declaration in declarations {
-                collect(declaration.members, isClass: ["class", "actor", "extension"].contains(declaration.keyword))
-                guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil,
-                    declaration.modifiers.contains(where: {
-                        $0.hasPrefix("@") && names.contains(String($0.dropFirst().split(separator: ".").last ?? ""))
-                    })
+                let holdsReferences = ["class", "actor"].contains(declaration.keyword)
+                collect(declaration.members, isClass: holdsReferences || declaration.keyword == "extension")
+                let isMarked = declaration.modifiers.contains {
+                    $0.hasPrefix("@") && names.contains(String($0.dropFirst().split(separator: ".").last ?? ""))
+                }
+                guard isMarked else { continue }
+                if holdsReferences || ["struct", "enum"].contains(declaration.keyword), let body = declaration.body,
+                    !declaration.modifiers.contains("@dynamicMemberLookup")
+                {
+                    added.append((declaration.range.lowerBound, "@dynamicMemberLookup "))
+                    added.append((body.lowerBound + 1, members(setter: holdsReferences ? "set" : "nonmutating set")))
+                }
+                guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil
                 else { continue }
-                ends.append(declaration.range.upperBound)
+                added.append((declaration.range.upperBound, " { get { galleyUnknown() } set {} }"))
                 // What only a stored property can be.
                 stored += source.tokens.filter {
                     declaration.range.contains($0.range.lowerBound) && storedOnly.contains(source.text($0))
@@ -123,8 +133,16 @@ enum ForeignSyntax {
         collect(DeclarationParser.declarations(in: source), isClass: false)
         var result = removing(names, from: bytes)
         for range in stored { result.blank(range) }
-        for end in ends.reversed() { result = result.replacing(end..<end, with: " { get { galleyUnknown() } set {} }") }
+        for (place, text) in added.sorted(by: { $0.at > $1.at }) {
+            result = result.replacing(place..<place, with: text)
+        }
         return result
+    }
+
+    /// Every member, as a stand-in has.
+    private static func members(setter: String) -> String {
+        " public nonisolated subscript(dynamicMember name: Swift.String) -> GalleyValue { get { GalleyValue() } \(setter) {} };"
+            + " @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: Swift.String) -> V { get { galleyValue() } \(setter) {} }; "
     }
 
     /// The classes that SwiftData's macro makes models; it is written as `@Observable` in a file that imports SwiftData.

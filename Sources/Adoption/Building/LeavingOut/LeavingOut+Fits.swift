@@ -45,6 +45,8 @@ extension LeavingOut {
         }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
         if error.text.hasPrefix("'@dynamicMemberLookup' requires ") { return memberLookup }
+        if error.text.hasPrefix("overriding declaration requires an 'override' keyword") { return inheritedMembers }
+        if error.text.hasPrefix("cannot find '") { return memberOfMacro }
         if error.begins("reference to generic type '", then: "' requires arguments in <") { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
             || ["cannot be called from outside of the actor", "can not be referenced from a"].contains(where: {
@@ -315,6 +317,36 @@ extension LeavingOut {
             })
         else { return [] }
         return [fit(source.tokens[sign].range.lowerBound..<source.tokens[sign + 1].range.upperBound, "")]
+    }
+
+    /// What gives a type every member, where its superclass does.
+    private var inheritedMembers: [Part] {
+        guard let owner = Declaration.path(to: offset, in: declarations).last, owner.keyword == "subscript",
+            source.text(owner.range).contains("(dynamicMember name: Swift.String)")
+        else { return [] }
+        return [fit(withSemicolon(owner.range), "")]
+    }
+
+    /// A member that a macro would have made, in the type that has all in its place: only a value has them.
+    private var memberOfMacro: [Part] {
+        guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has(".", at: at - 1),
+            let type = Declaration.path(to: offset, in: declarations).last(where: \.isType), hasAllMembers(type)
+        else { return [] }
+        let start = source.tokens[at].range.lowerBound
+        return [fit(start..<start, "self.")]
+    }
+
+    /// Whether a type, or the one that it extends, has every member.
+    private func hasAllMembers(_ type: Declaration) -> Bool {
+        func types(in declarations: [Declaration], path: String) -> [Declaration] {
+            declarations.filter(\.isType).flatMap { declaration -> [Declaration] in
+                let own = path + declaration.name
+                return (own == type.path ? [declaration] : []) + types(in: declaration.members, path: own + ".")
+            }
+        }
+        return ([type] + (type.keyword == "extension" ? types(in: declarations, path: "") : [])).contains {
+            $0.modifiers.contains("@dynamicMemberLookup")
+        }
     }
 
     /// A sign that only an optional takes.

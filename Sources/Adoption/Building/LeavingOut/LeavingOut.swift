@@ -69,7 +69,7 @@ struct LeavingOut {
     }
 
     /// A declaration with the semicolon behind it, which cannot stand alone.
-    private func withSemicolon(_ range: Range<Int>) -> Range<Int> {
+    func withSemicolon(_ range: Range<Int>) -> Range<Int> {
         guard let next = source.tokens.firstIndex(where: { $0.range.lowerBound >= range.upperBound }),
             source.has(";", at: next)
         else { return range }

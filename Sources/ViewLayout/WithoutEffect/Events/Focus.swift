@@ -43,7 +43,9 @@ extension View {
     /// Sets whether the view can have the keyboard focus, and what for.
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
     /// Makes the view a region that the focus moves to as a whole.
-    nonisolated public func focusSection() -> some View { self }
+    ///
+    /// Apps declare it for iOS, which has none: theirs is meant where there are both.
+    @_disfavoredOverload nonisolated public func focusSection() -> some View { self }
     /// Limits the views that preferences for the focus apply to.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }
     /// Makes the view preferred for the focus.

@@ -134,11 +134,13 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
     /// Runs an action on the exit command.
-    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
+    @_disfavoredOverload nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
     /// Runs an action on a move command.
-    nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+    @_disfavoredOverload nonisolated public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?)
+        -> some View
+    { self }
     /// Runs an action on the delete command.
-    nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
+    @_disfavoredOverload nonisolated public func onDeleteCommand(perform action: (() -> Void)?) -> some View { self }
 }
 
 /// The direction of a move command.
