@@ -15,7 +15,8 @@ extension ParagraphLayout {
     /// O(lines); O(n) where there is one.
     public var brokenWords: [BrokenWord] {
         guard breaksWord else { return [] }
-        let scalars = Array(paragraph.text.string.unicodeScalars)
+        let string = paragraph.text.string
+        let scalars = Array(string.unicodeScalars)
         var words: [BrokenWord] = []
         var end = 0
         for (index, line) in lines.enumerated() where line.breaksWord && line.range.upperBound >= end {
@@ -28,9 +29,9 @@ extension ParagraphLayout {
             }
             let start = scalars[..<place].lastIndex(where: ends).map { $0 + 1 } ?? 0
             end = scalars[place...].firstIndex(where: ends) ?? scalars.count
-            var word = String.UnicodeScalarView()
-            word.append(contentsOf: scalars[start..<end])
-            words.append(BrokenWord(text: String(word), width: unbrokenWidth(ofLine: index)))
+            let first = string.unicodeScalars.index(string.startIndex, offsetBy: start)
+            let last = string.unicodeScalars.index(first, offsetBy: end - start)
+            words.append(BrokenWord(text: String(string[first..<last]), width: unbrokenWidth(ofLine: index)))
         }
         return words
     }

@@ -12,11 +12,11 @@ extension ParagraphLayout {
     /// The same for one line.
     public func ink(ofLine index: Int) -> InkBox? {
         var box: InkBox?
-        for run in glyphRuns(ofLine: index) {
-            let factor = run.size / Double(run.font.unitsPerEm)
-            let inkBox = paragraph.session.inkBoxes(of: run.font)
-            for glyph in run.glyphs {
-                guard let outline = inkBox(glyph.id) else { continue }
+        place(line: index) { piece, size, pen in
+            let factor = size / Double(piece.font.font.unitsPerEm)
+            let inkBox = paragraph.session.inkBoxes(of: piece.font.font)
+            pen.place(piece) { glyph in
+                guard let outline = inkBox(glyph.id) else { return }
                 let ink = InkBox(
                     minX: glyph.x + outline.minX * factor, minY: glyph.y - outline.maxY * factor,
                     maxX: glyph.x + outline.maxX * factor, maxY: glyph.y - outline.minY * factor)

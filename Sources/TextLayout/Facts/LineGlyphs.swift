@@ -53,41 +53,36 @@ struct LinePiece {
 extension ParagraphLayout {
     /// The glyphs of a line, each where it is drawn, in visual order (UAX #9, rules L1 and L2).
     public func glyphRuns(ofLine index: Int) -> [GlyphRun] {
-        guard lines.indices.contains(index) else { return [] }
-        let pieces = pieces(ofLine: index)
-        // Only the last line is ever drawn closer.
-        let tightening = index == lines.count - 1 ? setting.tightening : 0
-        var x = lines[index].x
-        return visualOrder(ofLevels: pieces.map(\.level)).map { place in
-            drawn(pieces[place], x: &x, baseline: lines[index].baseline, tightening: tightening)
+        var runs: [GlyphRun] = []
+        place(line: index) { piece, size, pen in
+            let start = pen.x
+            var placed: [PlacedGlyph] = []
+            placed.reserveCapacity(piece.glyphs.count)
+            pen.place(piece) { placed.append($0) }
+            runs.append(
+                GlyphRun(
+                    font: piece.font.font, size: size, glyphs: placed, x: start, width: pen.x - start, piece: piece))
         }
+        return runs
     }
 
-    private func drawn(_ piece: LinePiece, x: inout Double, baseline: Double, tightening: Double) -> GlyphRun {
-        let size = piece.size * setting.scale
-        let factor = size * piece.font.emPerUnit
-        let advanceFactor = size * piece.emPerUnit
-        let tracking = (piece.tracking - tightening) * setting.scale
-        let start = x
-        let baseline = baseline - piece.baselineOffset * setting.scale
-        let pixels = WholePixels(paragraph.style, scale: setting.scale)
-        let pointsPerUnit = piece.size * piece.emPerUnit
-        var placed: [PlacedGlyph] = []
-        placed.reserveCapacity(piece.glyphs.count)
-        for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
-            placed.append(
-                PlacedGlyph(
-                    id: glyph.id, x: x + Double(glyph.xOffset) * factor,
-                    y: baseline - Double(glyph.yOffset) * factor))
-            x += Double(glyph.advance) * advanceFactor
-            if let pixels {
-                x += pixels.excess(of: glyph, in: piece.font, pointsPerUnit: pointsPerUnit) * setting.scale
-            }
-            let isLastOfCluster =
-                index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
-            if tracking != 0, isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }
+    /// Goes through the pieces of a line in visual order, each with its points per em and the pen, which has to place its glyphs.
+    func place(line index: Int, _ body: (LinePiece, _ size: Double, inout GlyphPen) -> Void) {
+        let lines = lines
+        guard lines.indices.contains(index) else { return }
+        let pieces = pieces(ofLine: index)
+        var pen = GlyphPen(
+            x: lines[index].x, baseline: lines[index].baseline, scale: setting.scale,
+            // Only the last line is ever drawn closer.
+            tightening: index == lines.count - 1 ? setting.tightening : 0,
+            pixels: WholePixels(paragraph.style, scale: setting.scale))
+        if pieces.count == 1 {
+            body(pieces[0], pieces[0].size * setting.scale, &pen)
+            return
         }
-        return GlyphRun(font: piece.font.font, size: size, glyphs: placed, x: start, width: x - start, piece: piece)
+        for place in visualOrder(ofLevels: pieces.map(\.level)) {
+            body(pieces[place], pieces[place].size * setting.scale, &pen)
+        }
     }
 
     /// The line's pieces in logical order.
@@ -107,6 +102,38 @@ extension ParagraphLayout {
             pieces += paragraph.pieces(of: paragraph.hyphen(after: span.range.upperBound), level: level)
         }
         return pieces
+    }
+}
+
+/// Where the next glyph of a line is drawn.
+struct GlyphPen {
+    /// Along the line, in points.
+    private(set) var x: Double
+    let baseline: Double
+    let scale: Double
+    let tightening: Double
+    let pixels: WholePixels?
+
+    /// Places the glyphs of a piece, one behind the other. O(glyphs).
+    mutating func place(_ piece: LinePiece, _ body: (PlacedGlyph) -> Void) {
+        let size = piece.size * scale
+        let factor = size * piece.font.emPerUnit
+        let advanceFactor = size * piece.emPerUnit
+        let tracking = (piece.tracking - tightening) * scale
+        let baseline = baseline - piece.baselineOffset * scale
+        let pointsPerUnit = piece.size * piece.emPerUnit
+        for (index, glyph) in zip(piece.glyphs.indices, piece.glyphs) {
+            body(
+                PlacedGlyph(
+                    id: glyph.id, x: x + Double(glyph.xOffset) * factor,
+                    y: baseline - Double(glyph.yOffset) * factor))
+            x += Double(glyph.advance) * advanceFactor
+            if let pixels { x += pixels.excess(of: glyph, in: piece.font, pointsPerUnit: pointsPerUnit) * scale }
+            guard tracking != 0 else { continue }
+            let isLastOfCluster =
+                index + 1 == piece.glyphs.endIndex || piece.glyphs[index + 1].cluster != glyph.cluster
+            if isLastOfCluster { x += tracking * Double(piece.graphemeCount(ofClusterAt: index)) }
+        }
     }
 }
 
@@ -145,6 +172,7 @@ extension Paragraph {
         guard let middle = SplicePlan(context, ledger, trimsEnd: trimsEnd).middle else {
             return reshapedPieces(context, context: context, shown: shown, trimsEnd)
         }
+        if middle == context { return resetTrailingSpace(slicedPieces(shown), of: shown) }
         let head = context.lowerBound..<middle.lowerBound
         let tail = middle.upperBound..<context.upperBound
         let pieces =
