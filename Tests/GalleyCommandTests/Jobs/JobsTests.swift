@@ -47,7 +47,14 @@ import Testing
         let workshop = try JobsWorkshop()
         let alone = try documents(["--jobs", "1"], of: workshop.scratch, program: "FaultyViews")
         #expect(try documents(["--jobs", "2"], of: workshop.scratch, program: "FaultyViews") == alone)
-        let process = try workshop.start(fault: "print", ["--format", "json"])
+    }
+
+    /// Whether they are laid out in this process or in others.
+    @Test(arguments: [
+        "check --format json --jobs 2", "check --format json --jobs 1", "layout Faulty --locale fi --format json",
+    ]) func whatViewsPrintIsNoPartOfAReport(command: String) throws {
+        let workshop = try JobsWorkshop()
+        let process = try workshop.start(fault: "print", command: command.split(separator: " ").map(String.init))
         try process.wait()
         #expect(try workshop.scratch.text(of: "printed").hasPrefix("{"))
         #expect(try workshop.scratch.text(of: "said").contains("printed in fi\n"))
