@@ -69,6 +69,7 @@ enum OutputTarget: Hashable {
         let (folder, name) = split(path)
         guard let number = Int32(name), let real = realpath(folder, nil) else { return nil }
         defer { free(real) }
-        return String(cString: real) == "/proc/\(getpid())/fd" ? number : nil
+        guard String(cString: real) == "/proc/\(getpid())/fd" else { return nil }
+        return number == STDOUT_FILENO ? OwnOutput.descriptor : number
     }
 }

@@ -174,10 +174,14 @@ import Testing
                 "App/Model.swift": """
                 @Kept class Model {
                     var count = 1
-                    func refresh() { events.send(count) }
+                    func refresh() {
+                        events.send(count)
+                        if let events { events.send(1) }
+                    }
                 }
                 extension Model { func again() { events.send(2) } }
                 @Kept final class Other: Model { var name = "" }
+                @Kept final class Far: Base { var name = "" }
                 @Kept enum Kind { case one }
                 """,
                 "App/Use.swift": """
@@ -189,7 +193,14 @@ import Testing
                 }
                 let path = \\Model.state
                 """,
-            ])
+            ],
+            system: """
+                @dynamicMemberLookup open class Base {
+                    public init() {}
+                    public subscript(dynamicMember name: String) -> GalleyValue { GalleyValue() }
+                    @_disfavoredOverload public subscript<V>(dynamicMember name: String) -> V { galleyValue() }
+                }
+                """)
         defer { modules.folder.remove() }
         try modules.run("App")
         let cuts = try (modules.cuts(of: "Model.swift") + modules.cuts(of: "Use.swift")).map(\.cause.text)

@@ -303,6 +303,39 @@ struct TestFolder {
             plan.app?.files.map(\.lastPathComponent).sorted() == ["CardsApp.swift", "Parcel.swift", "Shared.swift"])
     }
 
+    /// A package beside the project in a workspace, which the project does not name; a broken workspace, and one that does not show
+    /// the project, are as if they were missing.
+    @Test(arguments: [
+        ("<Group location=\"container:Packages\"><FileRef location=\"group:Deck\"/></Group>", true),
+        ("<FileRef location=\"container:Packages/Deck\"/><FileRef location=\"group:None\"/>", true),
+        ("<FileRef location=\"developer:Packages/Deck\"/><FileRef/>", false), ("<FileRef location=", false),
+    ])
+    func aWorkspaceHasPackages(items: String, isFound: Bool) throws {
+        let folder = try folder()
+        defer { folder.remove() }
+        let files = [
+            "All.xcworkspace/contents.xcworkspacedata":
+                "<Workspace version = \"1.0\"><FileRef location = \"group:Cards.xcodeproj\"/>\(items)</Workspace>",
+            "Other.xcworkspace/contents.xcworkspacedata":
+                "<Workspace><FileRef location = \"group:Other.xcodeproj\"/><FileRef location = \"group:Packages/Ace\"/></Workspace>",
+            "Cards/CardsApp.swift": "import SwiftUI\nimport Deck\nimport Ace\n",
+            "Packages/Deck/Package.swift": "let package = Package(name: \"Deck\", targets: [.target(name: \"Deck\")])",
+            "Packages/Deck/Sources/Deck/Deck.swift": "public struct Deck {}",
+            "Packages/Ace/Package.swift": "let package = Package(name: \"Ace\", targets: [.target(name: \"Ace\")])",
+            "Packages/Ace/Sources/Ace/Ace.swift": "public struct Ace {}",
+        ]
+        for (path, text) in files {
+            let file = folder.url.appending(path: path)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        for path in ["", "Cards.xcodeproj", "All.xcworkspace"] {
+            let plan = try AppPlan(for: folder.url.appending(path: path), target: nil, checkouts: [])
+            #expect(plan.modules.map(\.name) == (isFound ? ["Deck"] : []) + ["Cards", "Widgets"])
+        }
+    }
+
     @Test func aTargetIsChosenByItsName() throws {
         let folder = try folder()
         defer { folder.remove() }

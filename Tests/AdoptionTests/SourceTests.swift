@@ -248,9 +248,12 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(result.contains("{ get { GalleyValue() } \(setter) {} }"))
         // Another time changes nothing.
         #expect(ForeignSyntax.removing(macros: ["Kept"], from: bytes(result)) == bytes(result))
-        let looked = "@Kept @dynamicMemberLookup protocol A {}"
+        let others =
+            "@Kept @dynamicMemberLookup struct A {}; @Kept struct B: View {}; @Kept protocol C {}; @KeptActor class D {}"
         #expect(
-            !String(decoding: ForeignSyntax.removing(macros: ["Kept"], from: bytes(looked)), as: UTF8.self).contains(
+            !String(
+                decoding: ForeignSyntax.removing(macros: ["Kept", "KeptActor"], from: bytes(others)), as: UTF8.self
+            ).contains(
                 "GalleyValue"))
     }
 

@@ -140,6 +140,7 @@ struct ForeignModule {
     ///
     /// - Returns: The names of what is new.
     mutating func learn(from errors: [CompilerMessage]) throws(InputError) -> Set<String> {
+        let macrosBefore = macros
         let unknown = Set(
             errors.compactMap { error in
                 error.nameOfModule.flatMap { modules.contains($0) ? $0 : nil } ?? error.unknownName
@@ -193,7 +194,7 @@ struct ForeignModule {
         if !new.isEmpty { try compileTypes() }
         // A type that goes without its macro gets every member.
         let learned =
-            withoutPlugin.isEmpty
+            macros == macrosBefore
             ? try members.learn(
                 from: errors, foreign: Set(uses.values.filter { $0.isProtocol && !$0.isSuperclass }.map(\.name)),
                 without: known.subtracting(refused)) : []

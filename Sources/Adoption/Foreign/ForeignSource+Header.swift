@@ -66,7 +66,8 @@ extension ForeignSource {
             public nonisolated func encode(to encoder: any Encoder) throws {}
         }
 
-        // What an identity may be: a type that is given one has one.
+        // An `id` is most often a text, a number or a UUID, where it is compared or given to the app's code. `Identifiable` has that of
+        // the type itself.
         public protocol GalleyTextIdentity {}
         extension GalleyTextIdentity {
             @_disfavoredOverload public nonisolated var id: Swift.String { get { "" } nonmutating set {} }
@@ -80,8 +81,8 @@ extension ForeignSource {
             @_disfavoredOverload public nonisolated var id: Foundation.UUID { get { galleyValue() } nonmutating set {} }
         }
 
-        public protocol GalleyForeignMembers: GalleyTextIdentity, GalleyNumberIdentity, GalleyUniqueIdentity {}
-        public protocol GalleyForeignType: GalleyForeignMembers { init() }
+        public protocol GalleyForeignMembers {}
+        public protocol GalleyForeignType: GalleyForeignMembers, GalleyTextIdentity, GalleyNumberIdentity, GalleyUniqueIdentity { init() }
         extension GalleyValue: GalleyForeignType {}
 
         // Members that apps read, though a view or a collection has a function of that name: `theme.tint`.

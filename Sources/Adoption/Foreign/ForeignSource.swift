@@ -81,7 +81,9 @@ struct ForeignSource {
 
     /// What a package gives its protocols: types of the standard library and Foundation, such as for values that can be kept.
     private static func conformances(_ uses: ForeignUses) -> String {
-        protocols(in: uses, path: uses.name).filter { !$0.path.hasSuffix("View") }.flatMap { item in
+        protocols(in: uses, path: uses.name).filter { item in
+            !["View", "Representable"].contains(where: item.path.hasSuffix)
+        }.flatMap { item in
             standardTypes.filter { !item.conforming.contains($0.name) }.map { type in
                 let condition = type.part.map { " where \($0): \(item.path)" } ?? ""
                 return "extension \(type.module)\(type.name): \(item.path)\(condition) {}\n"
@@ -194,8 +196,8 @@ struct ForeignSource {
         let isView = !uses.isBase && !uses.makers.contains("Self") && !uses.makers.contains(uses.name) && role == nil
         let conformance =
             (uses.isClass ? ["ObservableObject"] : isView ? ["View"] : []) + (role.map { [$0.rawValue] } ?? []) + [
-                "Hashable", "Identifiable", "@unchecked Sendable",
-            ] + (isInherited ? ["GalleyForeignMembers", "GalleyMade"] : ["GalleyForeignType"])
+                "Hashable", "@unchecked Sendable",
+            ] + (isInherited ? ["GalleyForeignMembers", "GalleyMade"] : ["Identifiable", "GalleyForeignType"])
             + (isClass ? [] : ["Codable", "Comparable"])
         var lines =
             [
@@ -203,10 +205,13 @@ struct ForeignSource {
                 isInherited
                     ? "    public nonisolated init(galley: Void = ()) {}\n    class var galleyMade: Any? { self == \(full).self ? \(full)() : nil }"
                     : "    \(isClass ? "public required " : "public ")nonisolated init() {}",
-                "    public nonisolated var id: GalleyValue { get { GalleyValue() } \(setter) {} }",
                 "    public nonisolated static func == (a: \(full), b: \(full)) -> Bool { true }",
                 "    public nonisolated func hash(into hasher: inout Hasher) {}",
             ] + Self.members(setter: setter)
+        // A subclass of the app may have an identity of its own.
+        if !isInherited {
+            lines.append("    public nonisolated var id: GalleyValue { get { GalleyValue() } \(setter) {} }")
+        }
         if !isClass {
             lines += [
                 "    public nonisolated init(from decoder: any Decoder) throws {}",
@@ -225,11 +230,20 @@ struct ForeignSource {
         return lines.joined(separator: "\n") + "\n}\n"
     }
 
+    /// What gives every member, as a value of a stand-in or of the type that is expected.
+    static func anyMembers(setter: String) -> [String] {
+        [
+            "public nonisolated \(subscriptOfMembers) { get { GalleyValue() } \(setter) {} }",
+            "@_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: Swift.String) -> V { get { galleyValue() } \(setter) {} }",
+        ]
+    }
+
+    /// The mark of a type that has every member.
+    static let subscriptOfMembers = "subscript(dynamicMember name: Swift.String) -> GalleyValue"
+
     /// What gives every member, and takes every key and call.
     private static func members(setter: String) -> [String] {
-        [
-            "    public nonisolated subscript(dynamicMember name: String) -> GalleyValue { get { GalleyValue() } \(setter) {} }",
-            "    @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: String) -> V { get { galleyValue() } \(setter) {} }",
+        anyMembers(setter: setter).map { "    \($0)" } + [
             "    public nonisolated subscript<K: Hashable>(key: K) -> GalleyValue? { get { nil } \(setter) {} }",
             "    @_disfavoredOverload public nonisolated subscript<K: Hashable, V>(key: K) -> V { get { galleyValue() } \(setter) {} }",
             "    public nonisolated subscript(type: Any.Type) -> GalleyValue? { get { nil } \(setter) {} }",

@@ -31,10 +31,14 @@ struct XcodeProject: ProjectFile {
     private let root: Object
     /// The place of each file and group, by its identifier.
     private let places: [String: URL]
+    /// Those that show the project.
+    private let workspaces: [XcodeWorkspace]
 
-    /// - Parameter url: The `.xcodeproj`.
+    /// - Parameters:
+    ///   - url: The `.xcodeproj`.
+    ///   - given: The folder that was named, which may have a workspace with the project.
     /// - Throws: `InputError` where it cannot be read, is no property list or has no project.
-    init(contentsOf url: URL) throws(InputError) {
+    init(contentsOf url: URL, in given: URL? = nil) throws(InputError) {
         let file = url.appending(path: "project.pbxproj")
         let data: Data
         do {
@@ -56,6 +60,7 @@ struct XcodeProject: ProjectFile {
         self.objects = objects
         self.root = root
         places = Self.places(in: objects, root: root, folder: folder)
+        workspaces = XcodeWorkspace.all(with: url, in: given ?? folder)
     }
 
     private func objects(_ key: String, of object: Object) -> [(id: String, object: Object)] {
@@ -195,14 +200,18 @@ struct XcodeProject: ProjectFile {
         return packages
     }
 
-    /// The folders of packages that the project names or shows in its file list.
+    /// The folders of packages that the project names or shows in its file list, and those beside it in a workspace.
     var localPackages: [URL] {
         let named = objects("packageReferences", of: root).compactMap { _, object in
             (object["relativePath"] as? String).map { folder.appending(path: $0).standardizedFileURL }
         }
         let shown = places.values.filter { AppFiles.exists($0.appending(path: "Package.swift")) }
-        return Array(Set(named + shown).filter { AppFiles.exists($0.appending(path: "Package.swift")) })
-            .sorted { $0.path < $1.path }
+        return Array(
+            Set(named + shown + workspaces.flatMap(\.packages)).filter {
+                AppFiles.exists($0.appending(path: "Package.swift"))
+            }
+        )
+        .sorted { $0.path < $1.path }
     }
 
     /// The folders of packages in the folders that Xcode keeps in step with the disk for targets that are no tests.

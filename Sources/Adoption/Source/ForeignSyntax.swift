@@ -97,7 +97,8 @@ enum ForeignSyntax {
 
     /// The source without macros of these names. Lines stay.
     ///
-    /// A type that had one gets every member, since nothing tells which the macro would have made. Properties of classes and
+    /// A type that had one gets every member, since it is not known which the macro would have made; but for a view, which would
+    /// give a value in its own place where a modifier is not known. Properties of classes and
     /// extensions that have neither a value nor accessors had these of the macro: they get some that give what can be made of the
     /// type. Those of a structure may be arguments of its initializer.
     static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
@@ -111,15 +112,19 @@ enum ForeignSyntax {
             for declaration in declarations {
                 let holdsReferences = ["class", "actor"].contains(declaration.keyword)
                 collect(declaration.members, isClass: holdsReferences || declaration.keyword == "extension")
-                let isMarked = declaration.modifiers.contains {
-                    $0.hasPrefix("@") && names.contains(String($0.dropFirst().split(separator: ".").last ?? ""))
-                }
-                guard isMarked else { continue }
-                if holdsReferences || ["struct", "enum"].contains(declaration.keyword), let body = declaration.body,
-                    !declaration.modifiers.contains("@dynamicMemberLookup")
+                let macros = declaration.modifiers.filter { $0.hasPrefix("@") }
+                    .map { String($0.dropFirst().split(separator: ".").last ?? "") }.filter(names.contains)
+                guard !macros.isEmpty else { continue }
+                // A global actor makes no members.
+                if !macros.allSatisfy({ $0.hasSuffix("Actor") }),
+                    holdsReferences || ["struct", "enum"].contains(declaration.keyword),
+                    let body = declaration.body,
+                    !declaration.modifiers.contains("@dynamicMemberLookup"),
+                    OwnValues.shown.isDisjoint(with: declaration.inherited)
                 {
+                    let members = ForeignSource.anyMembers(setter: holdsReferences ? "set" : "nonmutating set")
                     added.append((declaration.range.lowerBound, "@dynamicMemberLookup "))
-                    added.append((body.lowerBound + 1, members(setter: holdsReferences ? "set" : "nonmutating set")))
+                    added.append((body.lowerBound + 1, members.map { " \($0);" }.joined() + " "))
                 }
                 guard isClass, declaration.keyword == "var", declaration.body == nil, declaration.initializer == nil
                 else { continue }
@@ -137,12 +142,6 @@ enum ForeignSyntax {
             result = result.replacing(place..<place, with: text)
         }
         return result
-    }
-
-    /// Every member, as a stand-in has.
-    private static func members(setter: String) -> String {
-        " public nonisolated subscript(dynamicMember name: Swift.String) -> GalleyValue { get { GalleyValue() } \(setter) {} };"
-            + " @_disfavoredOverload public nonisolated subscript<V>(dynamicMember name: Swift.String) -> V { get { galleyValue() } \(setter) {} }; "
     }
 
     /// The classes that SwiftData's macro makes models; it is written as `@Observable` in a file that imports SwiftData.

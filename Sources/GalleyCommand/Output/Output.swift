@@ -1,30 +1,19 @@
 internal import Foundation
 internal import Galley
-internal import Synchronization
 
 /// Standard output, written as bytes.
 enum StandardOutput {
-    private static let descriptor = Atomic(STDOUT_FILENO)
-
-    /// Keeps it for the command: what code of a program prints from now on goes to standard error. Without a file descriptor to
-    /// spare everything stays as it is.
-    static func keep() {
-        let own = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
-        guard own >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return }
-        descriptor.store(own, ordering: .relaxed)
-    }
-
     /// Writes the text. A reader that has closed its end, as in `galley check | head`, is not an error.
     ///
     /// - Parameter endsWithReader: Throws `ReaderGone` in this case, so that work that only makes output can stop.
     static func write(_ text: String, endsWithReader: Bool = false) throws {
         let text = isTerminal ? TerminalText.visible(text) : text
-        try check(WholeFile.writeAll(text, to: descriptor.load(ordering: .relaxed)), endsWithReader: endsWithReader)
+        try check(WholeFile.writeAll(text, to: OwnOutput.descriptor), endsWithReader: endsWithReader)
     }
 
     /// Writes bytes.
     static func write(_ bytes: [UInt8]) throws {
-        try check(WholeFile.writeAll(bytes, to: descriptor.load(ordering: .relaxed)), endsWithReader: false)
+        try check(WholeFile.writeAll(bytes, to: OwnOutput.descriptor), endsWithReader: false)
     }
 
     private static func check(_ failure: Int32, endsWithReader: Bool) throws {
@@ -37,7 +26,7 @@ enum StandardOutput {
     }
 
     /// Whether it is a terminal.
-    static var isTerminal: Bool { isatty(descriptor.load(ordering: .relaxed)) == 1 }
+    static var isTerminal: Bool { isatty(OwnOutput.descriptor) == 1 }
 }
 
 /// The error for a reader that has closed its end.

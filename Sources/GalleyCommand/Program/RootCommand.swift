@@ -28,7 +28,7 @@ extension RootCommand {
                 if let home = AdoptedCommand.home { confine(command.written, home: home) }
                 try guardViews(within: command.time.limit)
             }
-            if hasViews { StandardOutput.keep() }
+            if hasViews { OwnOutput.keep() }
             do {
                 try command.run()
             } catch let error as ValidationError {

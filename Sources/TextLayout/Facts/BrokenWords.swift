@@ -12,7 +12,7 @@ public struct BrokenWord: Hashable, Sendable {
 extension ParagraphLayout {
     /// The words inside which a line ends for lack of room, in order; a word that several lines break comes once.
     ///
-    /// O(lines); O(n) where there is one.
+    /// O(lines); O(n) for each.
     public var brokenWords: [BrokenWord] {
         guard breaksWord else { return [] }
         let string = paragraph.text.string

@@ -23,6 +23,7 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
         let environment = context.environment
         let (layout, labels): (ButtonLayout, [ViewNode])
         var isStandard = false
+        var isTouchedWithRow = false
         var look: ButtonLook?
         var inner = context.inside(.horizontal)
         let styled = inner.nodes(
@@ -46,10 +47,12 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
             labels = inner.unaryNodes(of: label)
             // In other styles, users touch only the label; a title in the platform's own style is as high as the platform has it.
             if environment.builtInButtonStyle == .automatic, labels.first?.isTitle == true { isStandard = true }
+            isTouchedWithRow = environment.builtInButtonStyle == .automatic || environment.linksAreInRows
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true
         node.facts.isStandard = isStandard
+        node.facts.isTouchedWithRow = isTouchedWithRow
         node.look = LookSource(look.map { .button($0) } ?? .plain, environment)
         return [node]
     }

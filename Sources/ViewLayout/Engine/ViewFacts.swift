@@ -38,6 +38,8 @@ struct ViewFacts {
     var isControl = false
     /// Whether the control has the platform's look, and so its size.
     var isStandard = false
+    /// Whether the row of a list around the control is touched in its place.
+    var isTouchedWithRow = false
     /// Whether the view is a row that leads to another view, with a mark for that.
     var leadsFurther = false
     var clips = false

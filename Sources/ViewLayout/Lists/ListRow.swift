@@ -72,6 +72,7 @@ extension ViewContext {
         let layout = ListRowLayout(
             metrics: metrics, look: list.look, traits: traits, minimum: environment.defaultMinListRowHeight)
         let node = part("Row", layout, around: content)
+        if metrics.platform == .ios, content.leaveTouchesToRow() { node.facts.isControl = true }
         node.takeTraits(of: content)
         if traits.leadsFurther == true { node.facts.leadsFurther = true }
         // The corners of version 26 and of those before it, by eye.
@@ -81,5 +82,15 @@ extension ViewContext {
             radius: list.look == .grouped ? 0 : radius)
         node.look = LookSource(.row(row), environment)
         return node
+    }
+}
+
+extension ViewNode {
+    /// On iOS a touch anywhere in a row is one of every link in it, and of every button without a style. Whether there is one. O(n)
+    fileprivate func leaveTouchesToRow() -> Bool {
+        var isAny = facts.isTouchedWithRow
+        if facts.isTouchedWithRow { facts.isControl = false }
+        for child in children where child.leaveTouchesToRow() { isAny = true }
+        return isAny
     }
 }

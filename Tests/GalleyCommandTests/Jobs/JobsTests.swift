@@ -42,16 +42,16 @@ import Testing
         }
     }
 
-    /// What views print is no part of a report, least of all of what the processes send each other.
     @Test func severalProcessesShareAProgram() throws {
         let workshop = try JobsWorkshop()
         let alone = try documents(["--jobs", "1"], of: workshop.scratch, program: "FaultyViews")
         #expect(try documents(["--jobs", "2"], of: workshop.scratch, program: "FaultyViews") == alone)
     }
 
-    /// Whether they are laid out in this process or in others.
+    /// Whether they are laid out in this process or in others, and however standard output is named.
     @Test(arguments: [
         "check --format json --jobs 2", "check --format json --jobs 1", "layout Faulty --locale fi --format json",
+        "layout Faulty --locale fi --format json -o /dev/stdout",
     ]) func whatViewsPrintIsNoPartOfAReport(command: String) throws {
         let workshop = try JobsWorkshop()
         let process = try workshop.start(fault: "print", command: command.split(separator: " ").map(String.init))

@@ -123,6 +123,34 @@ import ViewLayout
         #expect(placed.root.first("Text")?.frame == CGRect(x: 16, y: 11, width: 50, height: 40))
     }
 
+    /// On iOS a touch anywhere in a row is one of every button without a style in it; a style makes them controls of their own.
+    @Test func aRowIsTouchedInThePlaceOfItsButtonsAndLinks() {
+        func controls(_ view: some View, isOfPhone: Bool = true) -> Set<String> {
+            let placed = scene(List { view }, width: 200, height: 300) { environment in
+                environment.platformMetrics = PlatformMetrics(isOfPhone ? .ios : .macos)
+            }
+            return Set(placed.root.all.filter(\.isControl).compactMap(\.kind))
+        }
+        let buttons = HStack {
+            Text("abc")
+            Button {
+            } label: {
+                Image(systemName: "plus")
+            }
+        }
+        #expect(controls(buttons) == ["Row"])
+        #expect(controls(buttons.buttonStyle(.borderless)) == ["Button"])
+        #expect(controls(HStack { NavigationLink("abc", value: 1) }) == ["Row"])
+        #expect(
+            controls(
+                Button {
+                } label: {
+                    NavigationLink("abc", value: 1)
+                }) == ["Row"])
+        #expect(controls(Text("abc")).isEmpty)
+        #expect(controls(buttons, isOfPhone: false) == ["Button"])
+    }
+
     @Test func iconsStandInAColumn() {
         let label = Label {
             Text("abc")

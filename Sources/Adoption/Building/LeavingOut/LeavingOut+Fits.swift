@@ -45,7 +45,11 @@ extension LeavingOut {
         }
         if error.text.contains("in closure requires explicit use of 'self'") { return explicitSelf }
         if error.text.hasPrefix("'@dynamicMemberLookup' requires ") { return memberLookup }
-        if error.text.hasPrefix("overriding declaration requires an 'override' keyword") { return inheritedMembers }
+        if ["overriding declaration requires an 'override' keyword", "overriding non-open subscript"].contains(
+            where: error.text.hasPrefix)
+        {
+            return inheritedMembers
+        }
         if error.text.hasPrefix("cannot find '") { return memberOfMacro }
         if error.begins("reference to generic type '", then: "' requires arguments in <") { return genericArguments }
         if error.text.hasSuffix("in a synchronous nonisolated context [#ActorIsolatedCall]")
@@ -319,7 +323,7 @@ extension LeavingOut {
         return [fit(source.tokens[sign].range.lowerBound..<source.tokens[sign + 1].range.upperBound, "")]
     }
 
-    /// What gives a type every member, where its superclass does.
+    /// The subscripts of a type that has every member, where it inherits them.
     private var inheritedMembers: [Part] {
         guard let owner = Declaration.path(to: offset, in: declarations).last, owner.keyword == "subscript",
             source.text(owner.range).contains("(dynamicMember name: Swift.String)")
@@ -327,16 +331,22 @@ extension LeavingOut {
         return [fit(withSemicolon(owner.range), "")]
     }
 
-    /// A member that a macro would have made, in the type that has all in its place: only a value has them.
+    /// A name that a macro would have declared, in a type that has every member instead: those are found only behind a value.
     private var memberOfMacro: [Part] {
-        guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has(".", at: at - 1),
-            let type = Declaration.path(to: offset, in: declarations).last(where: \.isType), hasAllMembers(type)
+        let path = Declaration.path(to: offset, in: declarations)
+        guard let at = token, let name = error.names.first, name != "self", let owner = path.last,
+            owner.initializer?.contains(offset) != true,
+            !path.contains(where: { $0.modifiers.contains("static") || $0.modifiers.contains("class") }),
+            let type = path.last(where: \.isType), hasAllMembers(type)
         else { return [] }
-        let start = source.tokens[at].range.lowerBound
-        return [fit(start..<start, "self.")]
+        if source.has("let", at: at - 1) || source.has("var", at: at - 1), source.has(name, at: at) {
+            // `if let problem {`
+            return [fit(source.tokens[at].range, "\(name) = Optional(self.\(name))")]
+        }
+        return explicitSelf
     }
 
-    /// Whether a type, or the one that it extends, has every member.
+    /// Whether a type, or the one in the file that it extends, has every member.
     private func hasAllMembers(_ type: Declaration) -> Bool {
         func types(in declarations: [Declaration], path: String) -> [Declaration] {
             declarations.filter(\.isType).flatMap { declaration -> [Declaration] in
@@ -344,8 +354,10 @@ extension LeavingOut {
                 return (own == type.path ? [declaration] : []) + types(in: declaration.members, path: own + ".")
             }
         }
-        return ([type] + (type.keyword == "extension" ? types(in: declarations, path: "") : [])).contains {
-            $0.modifiers.contains("@dynamicMemberLookup")
+        return ([type] + (type.keyword == "extension" ? types(in: declarations, path: "") : [])).contains { type in
+            type.members.contains {
+                $0.keyword == "subscript" && source.text($0.range).contains(ForeignSource.subscriptOfMembers)
+            }
         }
     }
 

@@ -291,6 +291,12 @@ struct LeavingOut {
         return next == index
     }
 
+    /// What the name of a protocol ends with that makes a view of one of UIKit or AppKit, also where the app or a package has its
+    /// own for both; nil for others.
+    private static func representable(_ name: String) -> String? {
+        ["ViewRepresentable", "ViewControllerRepresentable"].first(where: name.hasSuffix)
+    }
+
     /// A type that does not conform to a protocol keeps its place: with what the protocol needs where that is known, or without
     /// the protocol.
     private func conformance(of type: Declaration, in path: [Declaration]) -> [Part] {
@@ -318,14 +324,13 @@ struct LeavingOut {
         guard
             let index = source.tokens.indices.first(where: { index in
                 let range = source.tokens[index].range
-                return range.lowerBound > offset && range.upperBound <= body.lowerBound && source.text(range) == name
+                return range.lowerBound > offset && range.upperBound <= body.lowerBound
+                    && (source.text(range) == name
+                        || Self.representable(name) != nil
+                            && Self.representable(source.text(range)) == Self.representable(name))
             })
         else { return parts }
-        if [
-            "UIViewRepresentable", "UIViewControllerRepresentable", "NSViewRepresentable",
-            "NSViewControllerRepresentable",
-        ]
-        .contains(name) {
+        if Self.representable(name) != nil {
             // It stays a view: without its name everything that shows it would go, too.
             let name = source.tokens[index].range
             let rest = source.text(name.upperBound..<body.lowerBound)

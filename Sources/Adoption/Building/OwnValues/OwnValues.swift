@@ -31,7 +31,8 @@ struct OwnValues {
         }
     }
 
-    private static let shown: Set = [
+    /// What a type that is shown conforms to.
+    static let shown: Set = [
         "View", "App", "Scene", "PreviewProvider", "ViewModifier", "Widget", "WidgetBundle", "UIViewRepresentable",
         "UIViewControllerRepresentable", "NSViewRepresentable", "NSViewControllerRepresentable",
     ]

@@ -44,7 +44,7 @@ extension View {
     nonisolated public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
     /// Makes the view a region that the focus moves to as a whole.
     ///
-    /// Apps declare it for iOS, which has none: theirs is meant where there are both.
+    /// iOS has none, so apps declare their own: with `@_disfavoredOverload` the app's is called.
     @_disfavoredOverload nonisolated public func focusSection() -> some View { self }
     /// Limits the views that preferences for the focus apply to.
     nonisolated public func focusScope(_ namespace: Namespace.ID) -> some View { self }

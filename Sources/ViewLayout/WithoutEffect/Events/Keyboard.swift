@@ -133,6 +133,8 @@ extension View {
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View { self }
+    // iOS has none of these commands: with `@_disfavoredOverload` an app's own are called.
+
     /// Runs an action on the exit command.
     @_disfavoredOverload nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
     /// Runs an action on a move command.
