@@ -35,10 +35,13 @@ struct ForeignSource {
         return parts
     }
 
-    /// A line for each member, with a name that no type has: `.bold`.
+    /// A line for each member, with a name that no type has: `.bold`. Of `Color(.darkGray)` that of a type which is known is meant.
     private func values(of members: ImpliedMembers) -> [(name: String, text: String)] {
         members.names.subtracting(Self.reserved).subtracting(["none", "some"]).sorted().map {
-            (name: ".\($0)", text: "    public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }\n")
+            (
+                name: ".\($0)",
+                text: "    @_disfavoredOverload public static nonisolated var `\($0)`: GalleyValue { GalleyValue() }\n"
+            )
         }
     }
 

@@ -30,9 +30,11 @@ public struct SmallTarget: Rule {
             let frame = views.views[index].frame
             guard views.views[index].standard != true, !views.hasUnknownSize(index) else { return nil }
             guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }
+            let text = views.soleText(in: index)
+            // A title without a letter is most likely not there yet, or left out.
+            if text?.string.isEmpty == true { return nil }
             let size = Size(width: frame.width, height: frame.height)
-            return views.fault(
-                self, at: index, text: views.soleText(in: index), .smallTarget(size, minimum: minimum))
+            return views.fault(self, at: index, text: text, .smallTarget(size, minimum: minimum))
         }
     }
 }

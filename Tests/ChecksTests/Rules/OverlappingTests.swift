@@ -39,6 +39,9 @@ import Testing
         }
         #expect(faulty(SmallTarget(), small(box)).isEmpty)
         #expect(faulty(SmallTarget(), small(view("Color", 0, 0, 20, 20))) == ["0"])
+        // Nor does a title that is not there.
+        #expect(faulty(SmallTarget(), small(text("", 0, 0, 0))).isEmpty)
+        #expect(faulty(SmallTarget(), small(text("a", 0, 0, 10))) == ["0"])
     }
 
     @Test func layersAndMovedViewsAreMeant() {
