@@ -455,6 +455,26 @@ import Testing
             "switch a.b(c: d) { case .e: f\n default:\n if case .m = n { o(p: 1) } }"
         ),
         (
+            "switch a.b { case let .c(d, e: f): g(d); case .h(let i, _): i() }", ".c",
+            "pattern with associated values does not match enum case 'c'",
+            "switch a.b { case .c: let d = GalleyValue(); let f = GalleyValue(); g(d); case .h(let i, _): i() }"
+        ),
+        (
+            "switch a.b { case .h(let i, _): i() }", ".h",
+            "pattern with associated values does not match enum case 'h'",
+            "switch a.b { case .h: let i = GalleyValue(); i() }"
+        ),
+        (
+            "if case let .c(d) = a.b(e), f { d() }", ".c",
+            "pattern with associated values does not match enum case 'c'",
+            "if case .c = a.b(e), let d = Optional(GalleyValue()), f { d() }"
+        ),
+        (
+            "guard case .c(var d) = a else { return }", ".c",
+            "pattern with associated values does not match enum case 'c'",
+            "guard case .c = a, let d = Optional(GalleyValue()) else { return }"
+        ),
+        (
             "let a = b.size", "size",
             "main actor-isolated property 'size' can not be referenced from a nonisolated context",
             "let a = galleyOnMain { b.size }"

@@ -47,7 +47,9 @@ public nonisolated struct Button<Label: View>: LocatedPrimitiveView {
             labels = inner.unaryNodes(of: label)
             // In other styles, users touch only the label; a title in the platform's own style is as high as the platform has it.
             if environment.builtInButtonStyle == .automatic, labels.first?.isTitle == true { isStandard = true }
-            isTouchedWithRow = environment.builtInButtonStyle == .automatic || environment.linksAreInRows
+            isTouchedWithRow =
+                environment.listLook != nil
+                && (environment.builtInButtonStyle == .automatic || environment.linksAreInRows)
         }
         let node = ViewNode(kind: "Button", layout: layout, children: labels, context: context)
         node.facts.isControl = true

@@ -148,6 +148,14 @@ import ViewLayout
                     NavigationLink("abc", value: 1)
                 }) == ["Row"])
         #expect(controls(Text("abc")).isEmpty)
+        // Neither what a row presents, nor the header.
+        let header = Section {
+            Text("abc")
+        } header: {
+            buttons
+        }
+        #expect(controls(header) == ["Button"])
+        #expect(controls(Text("abc").sheet(isPresented: .constant(true)) { buttons }).contains("Row") == false)
         #expect(controls(buttons, isOfPhone: false) == ["Button"])
     }
 

@@ -40,6 +40,7 @@ extension LeavingOut {
             return asynchronousSequence
         }
         if error.text == "switch must be exhaustive" { return lastCase }
+        if error.text.hasPrefix("pattern with associated values does not match enum case") { return caseWithoutValues }
         if error.text.contains(" does not override a"), error.text.contains("from its superclass") {
             return overriding
         }
@@ -142,35 +143,6 @@ extension LeavingOut {
         return [fit(source.tokens[word].range, "")]
     }
 
-    /// The last case of a `switch` over a value of a stand-in, of which no cases are all. The first one is shown, which such a value
-    /// matches.
-    private var lastCase: [Part] {
-        guard let at = token, source.has("switch", at: at),
-            let open = source.tokens.indices.dropFirst(at).prefix(60).first(where: { source.has("{", at: $0) }),
-            let close = source.partners[open]
-        else { return [] }
-        var first: Int?
-        var colon: Int?
-        var index = open + 1
-        while index < close {
-            // What has to be there for cases of later versions is enough for any others.
-            if source.has("@", at: index), source.has("unknown", at: index + 1), source.has("default", at: index + 2) {
-                return [fit(source.tokens[index].range.lowerBound..<source.tokens[index + 1].range.upperBound, "")]
-            }
-            if source.has("case", at: index), source.tokens[index].startsLine || index == open + 1 {
-                first = index
-                colon = nil
-            } else if source.has(":", at: index), colon == nil {
-                colon = index
-            }
-            index = source.token(after: index)
-        }
-        guard let first, let colon,
-            !(first..<colon).contains(where: { source.has("let", at: $0) || source.has("var", at: $0) })
-        else { return [] }
-        return [fit(source.tokens[first].range.lowerBound..<source.tokens[colon].range.lowerBound, "default")]
-    }
-
     /// A call on the main actor from code that is not, as the rules of concurrency of another language mode have it.
     private var isolatedCall: [Part] {
         guard let at = token, source.tokens[at].kind == .word, let range = expression(at: at),
@@ -249,28 +221,6 @@ extension LeavingOut {
         return source.tokens[first].range.lowerBound..<source.tokens[last].range.upperBound
     }
 
-    /// The value of a condition such as `if let`, which a stand-in gives without a choice: it becomes a choice that is made.
-    private var conditionalBinding: [Part] {
-        guard let at = token,
-            let sign = source.tokens[at...].indices.prefix(12).first(where: { index in
-                index > at && ["=", ",", "{", "else"].contains { source.has($0, at: index) }
-            })
-        else { return [] }
-        if !source.has("=", at: sign) {
-            // `if let value {`
-            let name = source.tokens[sign - 1]
-            guard name.kind == .word else { return [] }
-            return [fit(name.range, "\(source.text(name)) = Optional(\(source.text(name)))")]
-        }
-        var end = sign + 1
-        while end < source.tokens.count, ![",", "{", "else"].contains(source.text(source.tokens[end])) {
-            end = source.token(after: end)
-        }
-        guard end > sign + 1, end < source.tokens.count else { return [] }
-        let range = source.tokens[sign + 1].range.lowerBound..<source.tokens[end - 1].range.upperBound
-        return [fit(range, "Optional(\(source.text(range)))")]
-    }
-
     /// The `.large` of a call that takes anything: a member of a value that has all.
     private var implicitMember: [Part] {
         guard let at = token,
@@ -294,7 +244,7 @@ extension LeavingOut {
     }
 
     /// A member of the object, in a closure that the stand-in takes as one that is kept.
-    private var explicitSelf: [Part] {
+    var explicitSelf: [Part] {
         guard let at = token, let name = error.names.first, source.has(name, at: at), !source.has(".", at: at - 1)
         else {
             return []
@@ -313,54 +263,6 @@ extension LeavingOut {
         return [fit(end..<end, "<GalleyValue>")]
     }
 
-    /// The attribute of a type whose members a macro makes that is not built here.
-    private var memberLookup: [Part] {
-        guard let at = token,
-            let sign = source.tokens.indices.dropFirst(max(0, at - 4)).prefix(9).first(where: {
-                source.has("@", at: $0) && source.has("dynamicMemberLookup", at: $0 + 1)
-            })
-        else { return [] }
-        return [fit(source.tokens[sign].range.lowerBound..<source.tokens[sign + 1].range.upperBound, "")]
-    }
-
-    /// The subscripts of a type that has every member, where it inherits them.
-    private var inheritedMembers: [Part] {
-        guard let owner = Declaration.path(to: offset, in: declarations).last, owner.keyword == "subscript",
-            source.text(owner.range).contains("(dynamicMember name: Swift.String)")
-        else { return [] }
-        return [fit(withSemicolon(owner.range), "")]
-    }
-
-    /// A name that a macro would have declared, in a type that has every member instead: those are found only behind a value.
-    private var memberOfMacro: [Part] {
-        let path = Declaration.path(to: offset, in: declarations)
-        guard let at = token, let name = error.names.first, name != "self", let owner = path.last,
-            owner.initializer?.contains(offset) != true,
-            !path.contains(where: { $0.modifiers.contains("static") || $0.modifiers.contains("class") }),
-            let type = path.last(where: \.isType), hasAllMembers(type)
-        else { return [] }
-        if source.has("let", at: at - 1) || source.has("var", at: at - 1), source.has(name, at: at) {
-            // `if let problem {`
-            return [fit(source.tokens[at].range, "\(name) = Optional(self.\(name))")]
-        }
-        return explicitSelf
-    }
-
-    /// Whether a type, or the one in the file that it extends, has every member.
-    private func hasAllMembers(_ type: Declaration) -> Bool {
-        func types(in declarations: [Declaration], path: String) -> [Declaration] {
-            declarations.filter(\.isType).flatMap { declaration -> [Declaration] in
-                let own = path + declaration.name
-                return (own == type.path ? [declaration] : []) + types(in: declaration.members, path: own + ".")
-            }
-        }
-        return ([type] + (type.keyword == "extension" ? types(in: declarations, path: "") : [])).contains { type in
-            type.members.contains {
-                $0.keyword == "subscript" && source.text($0.range).contains(ForeignSource.subscriptOfMembers)
-            }
-        }
-    }
-
     /// A sign that only an optional takes.
     private func sign(_ text: Character) -> [Part] {
         guard let at = token,
@@ -373,9 +275,9 @@ extension LeavingOut {
         return [fit(start..<(start + 1), "")]
     }
 
-    private var token: Int? { source.tokens.lastIndex { $0.range.lowerBound <= offset } }
+    var token: Int? { source.tokens.lastIndex { $0.range.lowerBound <= offset } }
 
-    private func fit(_ range: Range<Int>, _ text: String) -> Part {
+    func fit(_ range: Range<Int>, _ text: String) -> Part {
         Part(range: range, text: text, extent: .statement, rank: 0, isFit: true)
     }
 }
