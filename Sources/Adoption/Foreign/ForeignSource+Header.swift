@@ -61,6 +61,9 @@ extension ForeignSource {
         // Colours are the most frequent values of themes that come from elsewhere.
         extension GalleyValue: ShapeStyle {}
 
+        // Code shows what went wrong, and throws it.
+        extension GalleyValue: Error {}
+
         extension GalleyValue: Codable {
             public nonisolated init(from decoder: any Decoder) throws {}
             public nonisolated func encode(to encoder: any Encoder) throws {}
@@ -151,6 +154,9 @@ extension ForeignSource {
             @_disfavoredOverload public nonisolated func contains<T>(_ element: T) -> Bool { false }
             public nonisolated func store(in set: inout Set<AnyCancellable>) {}
             public nonisolated func store<C: RangeReplaceableCollection>(in collection: inout C) where C.Element == AnyCancellable {}
+        }
+        extension SwiftUI.View {
+            public func onReceive(_ publisher: GalleyValue, perform action: @escaping (GalleyValue) -> Void) -> some View { self }
         }
 
         /// Ends the process where nothing can stand for what was left out; the command reports the place.
