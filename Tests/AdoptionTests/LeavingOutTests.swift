@@ -455,8 +455,8 @@ import Testing
             "switch a.b(c: d) { case .e: f\n default:\n if case .m = n { o(p: 1) } }"
         ),
         (
-            "switch a.b { case let .c(d, e: f): g(d); case .h(let i, _): i() }", ".c",
-            "pattern with associated values does not match enum case 'c'",
+            "switch a.b { case let .c(d, e: f): g(d); case .h(let i, _): i() }", "d, e",
+            "pattern variable binding cannot appear in an expression",
             "switch a.b { case .c: let d = GalleyValue(); let f = GalleyValue(); g(d); case .h(let i, _): i() }"
         ),
         (
@@ -468,6 +468,11 @@ import Testing
             "if case let .c(d) = a.b(e), f { d() }", ".c",
             "pattern with associated values does not match enum case 'c'",
             "if case .c = a.b(e), let d = Optional(GalleyValue()), f { d() }"
+        ),
+        (
+            "if case let .c(d as E, true, .g) = a { d() }", ".c",
+            "pattern with associated values does not match enum case 'c'",
+            "if case .c = a, let d = Optional(GalleyValue()) { d() }"
         ),
         (
             "guard case .c(var d) = a else { return }", ".c",

@@ -207,6 +207,33 @@ import Testing
         #expect(cuts == [])
     }
 
+    /// Cases of what a package gives have no values here; what they bind is used.
+    @Test func casesWithValuesBindThoseOfStandIns() throws {
+        var modules = try TestModules([
+            "App/Load.swift": """
+            func load(_ response: GalleyValue) -> Int {
+                switch response.result {
+                case let .success(data):
+                    data.use()
+                    return 1
+                case .failure(let error):
+                    error.use()
+                    return 2
+                }
+            }
+            func load(again response: GalleyValue) {
+                if case let .success(data, key: key) = response.result { data.use(key) }
+                guard case .failure(let error as Never) = response.result else { return }
+                error.use()
+            }
+            """
+        ])
+        defer { modules.folder.remove() }
+        try modules.run("App")
+        let cuts = try modules.cuts(of: "Load.swift").map(\.cause.text)
+        #expect(cuts == [])
+    }
+
     /// At `import struct` of a macro the compiler crashes.
     @Test func typesOfSwiftUIAreFoundBesideItsMacros() throws {
         let modules = try TestModules([:])

@@ -334,6 +334,15 @@ struct TestFolder {
             let plan = try AppPlan(for: folder.url.appending(path: path), target: nil, checkouts: [])
             #expect(plan.modules.map(\.name) == (isFound ? ["Deck"] : []) + ["Cards", "Widgets"])
         }
+        // Another one, which was not named, does not count.
+        try
+            #"<Workspace><FileRef location="group:Cards.xcodeproj"/><FileRef location="group:Packages/Ace"/></Workspace>"#
+            .write(
+                to: folder.url.appending(path: "Other.xcworkspace/contents.xcworkspacedata"), atomically: true,
+                encoding: .utf8)
+        let all = try AppPlan(for: folder.url.appending(path: "All.xcworkspace"), target: nil, checkouts: [])
+        #expect(!all.modules.map(\.name).contains("Ace"))
+        #expect(try AppPlan(for: folder.url, target: nil, checkouts: []).modules.map(\.name).contains("Ace"))
     }
 
     @Test func aTargetIsChosenByItsName() throws {

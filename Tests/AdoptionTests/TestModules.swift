@@ -23,8 +23,10 @@ struct TestModules {
             public func galleyMake<A>() throws -> A { fatalError() }
             public func galleyOnMain<A>(_ body: () throws -> A) rethrows -> A { try body() }
             public func galleyValue<A>() -> A { fatalError() }
-            @dynamicMemberLookup @dynamicCallable public struct GalleyValue {
+            @dynamicMemberLookup @dynamicCallable public struct GalleyValue: Hashable {
                 public init() {}
+                public static var success: GalleyValue { GalleyValue() }
+                public static var failure: GalleyValue { GalleyValue() }
                 public subscript(dynamicMember name: String) -> GalleyValue { GalleyValue() }
                 @discardableResult public func dynamicallyCall(withArguments arguments: [Any]) -> GalleyValue { self }
             }

@@ -49,8 +49,7 @@ struct AppPlan {
     init(for path: URL, target: String?, checkouts: [URL]) throws(InputError) {
         if let project = Self.project(at: path) {
             let resolved = ResolvedPackages(of: project)
-            let isFolder = !["xcodeproj", "xcworkspace"].contains(path.pathExtension)
-            let project = try XcodeProject(contentsOf: project, in: isFolder ? path : path.deletingLastPathComponent())
+            let project = try XcodeProject(contentsOf: project, for: path)
             self = try AppPlan(xcode: project, target: target, checkouts: checkouts, resolved: resolved)
         } else if let file = Self.xcodeGenFile(at: path) {
             let project = try XcodeGenProject(contentsOf: file)

@@ -36,9 +36,9 @@ struct XcodeProject: ProjectFile {
 
     /// - Parameters:
     ///   - url: The `.xcodeproj`.
-    ///   - given: The folder that was named, which may have a workspace with the project.
+    ///   - path: What was named: a folder, or a workspace, that may show the project.
     /// - Throws: `InputError` where it cannot be read, is no property list or has no project.
-    init(contentsOf url: URL, in given: URL? = nil) throws(InputError) {
+    init(contentsOf url: URL, for path: URL? = nil) throws(InputError) {
         let file = url.appending(path: "project.pbxproj")
         let data: Data
         do {
@@ -60,7 +60,7 @@ struct XcodeProject: ProjectFile {
         self.objects = objects
         self.root = root
         places = Self.places(in: objects, root: root, folder: folder)
-        workspaces = XcodeWorkspace.all(with: url, in: given ?? folder)
+        workspaces = XcodeWorkspace.all(with: url, for: path ?? url)
     }
 
     private func objects(_ key: String, of object: Object) -> [(id: String, object: Object)] {

@@ -19,12 +19,14 @@ struct XcodeWorkspace {
         items = Self.items(of: root, in: folder, container: folder)
     }
 
-    /// Those that show a project: beside it, or in a folder that has been named.
-    static func all(with project: URL, in folder: URL) -> [XcodeWorkspace] {
-        let folders = Set([project.deletingLastPathComponent(), folder].map(\.standardizedFileURL.path)).sorted()
-        let found = folders.flatMap { AppFiles.folders(in: URL(filePath: $0)) }.filter {
-            $0.pathExtension == "xcworkspace"
-        }
+    /// Those that show a project: the one that was named, or else each beside it or in the folder that was named.
+    static func all(with project: URL, for path: URL) -> [XcodeWorkspace] {
+        let named = path.pathExtension == "xcodeproj" ? path.deletingLastPathComponent() : path
+        let folders = Set([project.deletingLastPathComponent(), named].map(\.standardizedFileURL.path)).sorted()
+        let found =
+            path.pathExtension == "xcworkspace"
+            ? [path]
+            : folders.flatMap { AppFiles.folders(in: URL(filePath: $0)) }.filter { $0.pathExtension == "xcworkspace" }
         return found.compactMap(XcodeWorkspace.init).filter { workspace in
             workspace.items.contains { $0.path == project.standardizedFileURL.path }
         }

@@ -31,8 +31,8 @@ public struct SmallTarget: Rule {
             guard views.views[index].standard != true, !views.hasUnknownSize(index) else { return nil }
             guard views.exceeds(minimum, min(frame.width, frame.height)) else { return nil }
             let text = views.soleText(in: index)
-            // A title without a letter is most likely not there yet, or left out.
-            if text?.string.isEmpty == true { return nil }
+            // With an empty title that takes no room it does not show: most likely the title is left out.
+            if text?.string.isEmpty == true, frame.width == 0 { return nil }
             let size = Size(width: frame.width, height: frame.height)
             return views.fault(self, at: index, text: text, .smallTarget(size, minimum: minimum))
         }

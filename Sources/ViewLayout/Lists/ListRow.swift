@@ -72,7 +72,7 @@ extension ViewContext {
         let layout = ListRowLayout(
             metrics: metrics, look: list.look, traits: traits, minimum: environment.defaultMinListRowHeight)
         let node = part("Row", layout, around: content)
-        if metrics.platform == .ios, content.leaveTouchesToRow() { node.facts.isControl = true }
+        if metrics.platform == .ios { content.leaveTouchesToRow() }
         node.takeTraits(of: content)
         if traits.leadsFurther == true { node.facts.leadsFurther = true }
         // The corners of version 26 and of those before it, by eye.
@@ -86,11 +86,10 @@ extension ViewContext {
 }
 
 extension ViewNode {
-    /// On iOS a touch anywhere in a row is one of every link in it, and of every button without a style. Whether there is one. O(n)
-    fileprivate func leaveTouchesToRow() -> Bool {
-        var isAny = facts.isTouchedWithRow
-        if facts.isTouchedWithRow { facts.isControl = false }
-        for child in children where child.leaveTouchesToRow() { isAny = true }
-        return isAny
+    /// On iOS a touch anywhere in a row is one of every navigation link in it, and of every button without a style: these are as large
+    /// as the platform makes its rows. O(n)
+    fileprivate func leaveTouchesToRow() {
+        if facts.isTouchedWithRow { facts.isStandard = true }
+        for child in children { child.leaveTouchesToRow() }
     }
 }

@@ -39,9 +39,13 @@ import Testing
         }
         #expect(faulty(SmallTarget(), small(box)).isEmpty)
         #expect(faulty(SmallTarget(), small(view("Color", 0, 0, 20, 20))) == ["0"])
-        // Nor does a title that is not there.
-        #expect(faulty(SmallTarget(), small(text("", 0, 0, 0))).isEmpty)
-        #expect(faulty(SmallTarget(), small(text("a", 0, 0, 10))) == ["0"])
+        // Nor does a title that is not there, where nothing else shows.
+        func titled(_ title: ViewFrame, width: Double) -> FrameReport {
+            report(view("Button", 0, 0, width, 20, [title]) { $0.control = true })
+        }
+        #expect(faulty(SmallTarget(), titled(text("", 0, 0, 0), width: 0)).isEmpty)
+        #expect(faulty(SmallTarget(), titled(text("", 0, 0, 0), width: 20)) == ["0"])
+        #expect(faulty(SmallTarget(), titled(text("a", 0, 0, 10), width: 10)) == ["0"])
     }
 
     @Test func layersAndMovedViewsAreMeant() {

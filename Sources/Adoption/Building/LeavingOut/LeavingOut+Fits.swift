@@ -40,7 +40,14 @@ extension LeavingOut {
             return asynchronousSequence
         }
         if error.text == "switch must be exhaustive" { return lastCase }
-        if error.text.hasPrefix("pattern with associated values does not match enum case") { return caseWithoutValues }
+        if [
+            "pattern with associated values does not match enum case",
+            "pattern variable binding cannot appear in an expression",
+            "'let' binding pattern cannot appear in an expression",
+            "'var' binding pattern cannot appear in an expression",
+        ].contains(where: error.text.hasPrefix) {
+            return caseWithoutValues
+        }
         if error.text.contains(" does not override a"), error.text.contains("from its superclass") {
             return overriding
         }

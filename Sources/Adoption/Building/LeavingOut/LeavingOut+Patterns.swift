@@ -52,18 +52,31 @@ extension LeavingOut {
 
     /// The `case let .success(data)` of a value of a stand-in, whose cases have no values: what it binds are values of stand-ins.
     var caseWithoutValues: [Part] {
-        let keywords: Set = ["let", "var"]
-        func isBinding(_ index: Int) -> Bool { index >= 0 && keywords.contains(source.text(source.tokens[index])) }
-        guard let at = token, let dot = [at, at - 1].first(where: { source.has(".", at: $0) }), dot > 1,
-            source.has("(", at: dot + 2), let close = source.partners[dot + 2]
+        func isBinding(_ index: Int) -> Bool { ["let", "var"].contains { source.has($0, at: index) } }
+        // The error is at the name of the case, or at what it binds.
+        guard let at = token,
+            let open =
+                (stride(from: at + 2, through: max(2, at - 60), by: -1).first { index in
+                    source.has("(", at: index) && source.has(".", at: index - 2)
+                        && source.partners[index].map { $0 > at } == true
+                }), let close = source.partners[open]
         else { return [] }
+        let dot = open - 2
         let bindsAll = isBinding(dot - 1)
         let word = bindsAll ? dot - 2 : dot - 1
         guard source.has("case", at: word) else { return [] }
-        let names = ((dot + 3)..<close).filter { index in
-            source.tokens[index].kind == .word && !isBinding(index) && !source.has(":", at: index + 1)
-                && !source.has("_", at: index) && (bindsAll ? !source.has(".", at: index - 1) : isBinding(index - 1))
-        }.map { source.text(source.tokens[$0]) }
+        var names: [String] = []
+        for index in (open + 1)..<close where source.tokens[index].kind == .word && !isBinding(index) {
+            let isName =
+                bindsAll
+                ? ["(", ",", ":"].contains { source.has($0, at: index - 1) }
+                    && [",", ")", "as"].contains { source.has($0, at: index + 1) } : isBinding(index - 1)
+            if isName, !["_", "true", "false", "nil"].contains(where: { source.has($0, at: index) }) {
+                names.append(source.text(source.tokens[index]))
+            }
+        }
+        // A tuple of names.
+        guard !((open + 1)..<close).contains(where: { isBinding($0) && source.has("(", at: $0 + 1) }) else { return [] }
         let isOfSwitch = !["if", "guard", "while", ",", "for"].contains { source.has($0, at: word - 1) }
         let ends: Set = isOfSwitch ? [":", ",", "where"] : [",", "{", "else", "in"]
         var end = close + 1
