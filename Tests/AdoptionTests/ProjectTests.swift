@@ -10,6 +10,11 @@ struct TestFolder {
 
     init(_ files: [String: String]) throws {
         url = FileManager.default.temporaryDirectory.appending(path: "galley-\(UUID().uuidString)")
+        try add(files)
+    }
+
+    /// Writes files into it, each with its text, by their paths.
+    func add(_ files: [String: String]) throws {
         for (path, text) in files {
             let file = url.appending(path: path)
             try FileManager.default.createDirectory(
@@ -283,20 +288,16 @@ struct TestFolder {
         let folder = try folder()
         defer { folder.remove() }
         let files = [
-            "CardsApp.swift": "import SwiftUI\nimport Deck\n",
-            "Packages/Deck/Package.swift":
+            "Cards/CardsApp.swift": "import SwiftUI\nimport Deck\n",
+            "Cards/Packages/Deck/Package.swift":
                 "import PackageDescription\nlet package = Package(name: \"Deck\", targets: [.target(name: \"Deck\")])",
-            "Packages/Deck/Sources/Deck/Deck.swift": "public struct Deck {}",
-            "Packages/Deck/Examples/Package.swift": "", "Packages/Deck/Examples/Example.swift": "struct Example {}",
+            "Cards/Packages/Deck/Sources/Deck/Deck.swift": "public struct Deck {}",
+            "Cards/Packages/Deck/Examples/Package.swift": "",
+            "Cards/Packages/Deck/Examples/Example.swift": "struct Example {}",
             // An app's own.
-            "Shop/Package.swift": "struct Package {}", "Shop/Parcel.swift": "struct Parcel {}",
+            "Cards/Shop/Package.swift": "struct Package {}", "Cards/Shop/Parcel.swift": "struct Parcel {}",
         ]
-        for (path, text) in files {
-            let file = folder.url.appending(path: "Cards/" + path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        try folder.add(files)
         let plan = try AppPlan(for: folder.url, target: nil, checkouts: [])
         #expect(plan.modules.map(\.name) == ["Deck", "Cards", "Widgets"])
         #expect(
@@ -324,22 +325,16 @@ struct TestFolder {
             "Packages/Ace/Package.swift": "let package = Package(name: \"Ace\", targets: [.target(name: \"Ace\")])",
             "Packages/Ace/Sources/Ace/Ace.swift": "public struct Ace {}",
         ]
-        for (path, text) in files {
-            let file = folder.url.appending(path: path)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        try folder.add(files)
         for path in ["", "Cards.xcodeproj", "All.xcworkspace"] {
             let plan = try AppPlan(for: folder.url.appending(path: path), target: nil, checkouts: [])
             #expect(plan.modules.map(\.name) == (isFound ? ["Deck"] : []) + ["Cards", "Widgets"])
         }
         // Another one, which was not named, does not count.
-        try
-            #"<Workspace><FileRef location="group:Cards.xcodeproj"/><FileRef location="group:Packages/Ace"/></Workspace>"#
-            .write(
-                to: folder.url.appending(path: "Other.xcworkspace/contents.xcworkspacedata"), atomically: true,
-                encoding: .utf8)
+        try folder.add([
+            "Other.xcworkspace/contents.xcworkspacedata":
+                #"<Workspace><FileRef location="group:Cards.xcodeproj"/><FileRef location="group:Packages/Ace"/></Workspace>"#
+        ])
         let all = try AppPlan(for: folder.url.appending(path: "All.xcworkspace"), target: nil, checkouts: [])
         #expect(!all.modules.map(\.name).contains("Ace"))
         #expect(try AppPlan(for: folder.url, target: nil, checkouts: []).modules.map(\.name).contains("Ace"))

@@ -236,7 +236,7 @@ func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
         #expect(result.replacing(#/ +/#, with: " ") == expected)
     }
 
-    /// Nothing tells which members a macro makes, so that a type without it has all.
+    /// It is not known which members a macro makes, so a type without it has all.
     @Test(arguments: [
         ("@Kept class A { let a = 1 }", "set"), ("@Kept public actor A {}", "set"),
         ("@Kept struct A {}", "nonmutating set"),

@@ -223,8 +223,8 @@ struct ModuleBuild {
 
     /// Leaves out what does not compile, or declares what is missing. Whether there was anything to do.
     private mutating func fix(_ errors: [CompilerMessage], foreign: inout ForeignModule) throws(InputError) -> Bool {
-        // First what has no declaration anywhere gets one: without it more would be left out than has to be.
         let macros = foreign.macros
+        // First what has no declaration anywhere gets one: without it more would be left out than has to be.
         let names =
             rounds < Self.mostRoundsOfNames
             ? try foreign.learn(from: errors).union(prefer(errors, foreign.publicTypes)) : []

@@ -98,9 +98,9 @@ enum ForeignSyntax {
     /// The source without macros of these names. Lines stay.
     ///
     /// A type that had one gets every member, since it is not known which the macro would have made; but for a view, which would
-    /// give a value in its own place where a modifier is not known. Properties of classes and
-    /// extensions that have neither a value nor accessors had these of the macro: they get some that give what can be made of the
-    /// type. Those of a structure may be arguments of its initializer.
+    /// give a value in its own place where a modifier is not known. Properties of classes and extensions that have neither a value
+    /// nor accessors had these of the macro: they get some that give what can be made of the type. Those of a structure may be
+    /// arguments of its initializer.
     static func removing(macros names: Set<String>, from bytes: [UInt8]) -> [UInt8] {
         let source = SwiftSource(bytes)
         let isMarked = source.tokens.indices.contains { attribute(of: names, in: source, at: $0) != nil }

@@ -38,7 +38,7 @@ struct ViewFacts {
     var isControl = false
     /// Whether the control has the platform's look, and so its size.
     var isStandard = false
-    /// Whether the row of a list around the control is touched in its place.
+    /// Whether on iOS a row of a list, where there is one around the control, is touched in its place.
     var isTouchedWithRow = false
     /// Whether the view is a row that leads to another view, with a mark for that.
     var leadsFurther = false
